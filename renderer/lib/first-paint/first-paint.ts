@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import * as constants from '#shared/domain/constants.ts'
 
 /** Milliseconds to wait for the first paint's data. After that a notice says that the page is slow. */
 const longestStartup = 8000
@@ -77,11 +78,11 @@ const picturesInSight = () =>
     if (document.images.length === 0) resolve([])
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()
-      resolve(
-        entries.flatMap(({ isIntersecting, target }) =>
-          isIntersecting && target instanceof HTMLImageElement ? target : [],
-        ),
+      // Of which less is seen is not requested.
+      const seen = entries.filter(
+        ({ intersectionRatio }) => intersectionRatio >= constants.imageLazyThreshold,
       )
+      resolve(seen.flatMap(({ target }) => (target instanceof HTMLImageElement ? target : [])))
     })
     for (const picture of document.images) observer.observe(picture)
   })
