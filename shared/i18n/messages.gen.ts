@@ -1773,7 +1773,8 @@ export type Messages = {
     "account": "Account of {{name}}",
     "unread_one": "{{count}} unread message",
     "unread_other": "{{count}} unread messages",
-    "skip": "Skip to content"
+    "skip": "Skip to content",
+    "skipToGames": "Skip to the games"
   },
   "balance": {
     "label": "Balance",

@@ -32,6 +32,10 @@ export function SiteLayout() {
       <a className="skip-link" href="#main">
         {t('header.skip')}
       </a>
+      {/* Only on pages that have games: see base.css. */}
+      <a className="skip-link" href="#games">
+        {t('header.skipToGames')}
+      </a>
       <Region fallback={() => <HomeLink />} resetKey={pathname}>
         {wide ? <Header /> : <Phone />}
       </Region>
