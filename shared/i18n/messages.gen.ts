@@ -1828,7 +1828,7 @@ export type Messages = {
     "toTop": "Back to top"
   },
   "toasts": {
-    "region": "Messages"
+    "region": "Notifications"
   },
   "part": {
     "failed": "This part didn’t load",
@@ -4393,7 +4393,7 @@ export type Messages = {
   "balance": "In your balance",
   "turnover": "Turnover of {{title}}",
   "progress": "{{done}} of {{required}} bet",
-  "claim": "Claim it",
+  "claim": "Claim",
   "games": "Start with a game",
   "all": "See all games",
   "failed": "Your bonuses didn’t load",
