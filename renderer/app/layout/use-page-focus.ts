@@ -61,7 +61,7 @@ function focusWhenLost(find: () => HTMLElement | undefined): () => void {
  * on the title of the new page for others. To be used once.
  */
 export function usePageFocus(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const returns = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
 
@@ -75,7 +75,9 @@ export function usePageFocus(): void {
     }
     addEventListener('focusin', note)
     return () => removeEventListener('focusin', note)
-  }, [key])
+    // Entries that were made by a link to a hash have the same key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, hash])
 
   useEffect(() => {
     if (shown.current === pathname) return
