@@ -21,6 +21,8 @@ import { usePasswordDue } from '#lib/session/password-due.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Region } from '#ui/region/region.tsx'
 import { Head } from './head/head.tsx'
+import { PageNews } from './layout/page-news.tsx'
+import { usePageFocus } from './layout/use-page-focus.ts'
 import { useWholeAddress } from './overlays/overlay-address.tsx'
 import { routeOf } from './routing/route-list.ts'
 import { useScroll } from './routing/use-scroll.ts'
@@ -40,6 +42,17 @@ recovery.await = onceReachable
 function fetchNames(): void {
   void fetchAhead(() => import('./routing/more-pages.tsx'))
   void fetchAhead(() => import('./overlays/more-overlays.tsx'))
+}
+
+/** Loads the style sheet for people who need stronger contrast, also once they ask their system for it. */
+function useContrast(): void {
+  useEffect(() => {
+    const asked = matchMedia('(forced-colors: active), (prefers-contrast: more)')
+    const fetchIt = () => void (asked.matches && import('../styles/contrast.css').catch(() => {}))
+    fetchIt()
+    asked.addEventListener('change', fetchIt)
+    return () => asked.removeEventListener('change', fetchIt)
+  }, [])
 }
 
 /** Keeps who referred the visitor. An agent's code also counts as a visit of that invitation link. */
@@ -69,6 +82,7 @@ export function DeferredServices() {
   usePasswordDue()
   useLanding()
   useEffect(fetchNames, [])
+  useContrast()
   useSearchHotkey()
   useChatWatch()
   useUnreadWatch()
@@ -85,7 +99,8 @@ export function DeferredServices() {
       <Region fallback={() => null}>
         <Overlays />
       </Region>
-      <ScrollKeeper />
+      <PlaceKeeper />
+      <PageNews />
       {signedIn && (
         <Region fallback={() => null}>
           <Suspense>
@@ -128,8 +143,9 @@ function LateCalls() {
 }
 
 /** Renders nothing. A component of its own because it re-renders at each address. */
-function ScrollKeeper() {
+function PlaceKeeper() {
   useScroll()
+  usePageFocus()
   return null
 }
 

@@ -180,6 +180,8 @@ export const siteChunks = {
       'renderer/features/agent-salary',
     ],
   },
+  /** Styles for those who ask their system for more contrast. */
+  contrast: { of: ['renderer/styles/contrast.css'] },
   drawings: { inside: 'common', of: ['renderer/ui/chart', 'renderer/ui/qr-code'] },
   html: { inside: 'common', of: ['renderer/lib/html'] },
   phoneNumbers: { inside: 'common', of: ['libphonenumber-js'] },

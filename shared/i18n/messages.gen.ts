@@ -1773,7 +1773,8 @@ export type Messages = {
     "account": "Account of {{name}}",
     "unread_one": "{{count}} unread message",
     "unread_other": "{{count}} unread messages",
-    "skip": "Skip to content"
+    "skip": "Skip to content",
+    "skipToGames": "Skip to the games"
   },
   "balance": {
     "label": "Balance",
@@ -1827,7 +1828,7 @@ export type Messages = {
     "toTop": "Back to top"
   },
   "toasts": {
-    "region": "Messages"
+    "region": "Notifications"
   },
   "part": {
     "failed": "This part didn’t load",
@@ -4392,7 +4393,7 @@ export type Messages = {
   "balance": "In your balance",
   "turnover": "Turnover of {{title}}",
   "progress": "{{done}} of {{required}} bet",
-  "claim": "Claim it",
+  "claim": "Claim",
   "games": "Start with a game",
   "all": "See all games",
   "failed": "Your bonuses didn’t load",

@@ -21,8 +21,8 @@ export async function shownBalance(page: Page): Promise<string> {
   return text.replaceAll(/[^\d.-]/g, '')
 }
 
-/** Registers an account by username through the form, and closes the welcome that follows. */
-export async function register(page: Page, username: string, password: string): Promise<void> {
+/** Registers an account by username through the form, up to the welcome that follows. */
+export async function registerAs(page: Page, username: string, password: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const form = page.getByRole('dialog', { name: 'Register' })
   await form.getByRole('textbox', { name: 'Username' }).fill(username)
@@ -30,6 +30,11 @@ export async function register(page: Page, username: string, password: string): 
   await form.getByLabel('Confirm password').fill(password)
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Register' }).click()
+}
+
+/** Registers an account, and closes the welcome that follows. */
+export async function register(page: Page, username: string, password: string): Promise<void> {
+  await registerAs(page, username, password)
   await page
     .getByRole('dialog', { name: /^Welcome to / })
     .getByRole('button', { name: 'Close' })

@@ -22,7 +22,7 @@ export function Balance({ compact = false }: { compact?: boolean }) {
         {/* Lies over the figure instead of around it: its label would replace the figure for screen readers. */}
         <button
           type="button"
-          className={styles.refresh}
+          className={`${styles.refresh} touch`}
           aria-label={t('balance.refresh')}
           title={t('balance.refresh')}
           onClick={(event) => void refresh(event.currentTarget)}

@@ -7,6 +7,8 @@ import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import { HomeLink } from '../header/home-link.tsx'
 import { PhoneHeader } from '../header/phone-header.tsx'
+import { routeOf } from '../routing/route-list.ts'
+import type { PageName } from '../routing/routes.ts'
 import { usePassage } from '../routing/use-passage.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import styles from './site-layout.module.css'
@@ -17,6 +19,9 @@ import { wideHeader } from './wide-header.ts'
 const footer = lazyPart(() => import('../footer/footer.tsx').then((part) => part.Footer))
 
 const sideRail = lazyPart(() => import('./side-rail.tsx').then((part) => part.SideRail))
+
+/** The pages with a part `#games`. */
+const pagesWithGames: ReadonlySet<PageName> = new Set(['home', 'lobby'])
 
 /** The site's frame around its pages. An error in one region doesn't affect the others. */
 export function SiteLayout() {
@@ -34,6 +39,11 @@ export function SiteLayout() {
       <a className="skip-link" href="#main">
         {t('header.skip')}
       </a>
+      {pagesWithGames.has(routeOf(pathname).page) && (
+        <a className="skip-link" href="#games">
+          {t('header.skipToGames')}
+        </a>
+      )}
       <Region fallback={() => <HomeLink />} resetKey={pathname}>
         {wide ? <WideHeader /> : <PhoneHeader />}
       </Region>

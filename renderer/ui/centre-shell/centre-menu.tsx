@@ -20,7 +20,7 @@ export function CentreMenu({ label, groups, current, first, onPage }: CentreMenu
     <nav aria-label={label} className={styles.menu} {...listProps}>
       {groups.map((group) => (
         <section key={group.key} aria-labelledby={`centre-${group.key}`}>
-          <h3 id={`centre-${group.key}`}>{group.label}</h3>
+          <h2 id={`centre-${group.key}`}>{group.label}</h2>
           <ul>
             {group.entries.map((entry) => (
               <li key={entry.key}>

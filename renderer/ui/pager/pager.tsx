@@ -26,6 +26,7 @@ export function Pager({ label, page, count, onPage, summary }: PagerProps) {
         <div className={styles.pages}>
           <button
             type="button"
+            className="touch"
             aria-label={t('pager.previous')}
             disabled={page <= 0}
             onClick={() => onPage(page - 1)}
@@ -41,6 +42,7 @@ export function Pager({ label, page, count, onPage, summary }: PagerProps) {
               <button
                 key={item}
                 type="button"
+                className="touch"
                 aria-label={t('pager.page', { number: item + 1 })}
                 aria-current={item === page ? 'page' : undefined}
                 onClick={() => onPage(item)}
@@ -51,6 +53,7 @@ export function Pager({ label, page, count, onPage, summary }: PagerProps) {
           )}
           <button
             type="button"
+            className="touch"
             aria-label={t('pager.next')}
             disabled={page >= count - 1}
             onClick={() => onPage(page + 1)}

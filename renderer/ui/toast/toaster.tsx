@@ -24,14 +24,24 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   // A modal makes everything outside it inert, so toasts are rendered inside the topmost one.
   const host = useModalStack(({ dialogs }) => dialogs.at(-1)) ?? document.body
   return createPortal(
-    <section aria-label={label} aria-live="polite" className={styles.region}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-      ))}
+    <section aria-label={label} className={styles.region}>
+      {/* There before its first toast, or that wouldn't be said. Faults are alerts of their own: none is said twice. */}
+      <div aria-live="polite" className={styles.calm}>
+        {toasts.filter(isCalm).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
+      </div>
+      {toasts
+        .filter((toast) => !isCalm(toast))
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
     </section>,
     host,
   )
 }
+
+const isCalm = ({ tone }: Toast): boolean => tone !== 'danger'
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [hovered, setHovered] = useState(false)
@@ -41,7 +51,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const Icon = icons[toast.tone]
   return (
     <div
-      role={toast.tone === 'danger' ? 'alert' : 'status'}
+      role={isCalm(toast) ? undefined : 'alert'}
       className={styles.toast}
       data-tone={toast.tone}
       onPointerEnter={() => setHovered(true)}

@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { untilQuiet } from '#support/quiet.ts'
 
+/** Goes to another address of the site that is open, as a link would. */
+export const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** The site as users see it: its regions, and actions that most tests need. */
 export class SitePage {
   readonly page: Page
@@ -46,12 +53,7 @@ export class SitePage {
 
   /** Goes to another page as a link would, without loading the site again, and waits until it is at rest. */
   async follow(path: string): Promise<void> {
-    await untilQuiet(this.page, () =>
-      this.page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path),
-    )
+    await untilQuiet(this.page, () => go(this.page, path))
   }
 
   /** Opens several pages one after the other, loading the site once, and looks at each. */

@@ -79,7 +79,7 @@ takePictures([
     name: 'part-lost',
     path: '/',
     then: async ({ page, site, complaints }) => {
-      await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' })
+      await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' })
       await page.route('**/assets/c-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
       await site.header.getByRole('button', { name: 'Register' }).click()
       await site.dialog('Part of the site didn’t load').waitFor()

@@ -1,53 +1,85 @@
-import { featuredGames } from '#sandbox/world/featured-games.ts'
+/**
+ * Every screen and overlay in both themes, at three widths, and to the touch. They come from the tables of routes,
+ * overlays and the centres' pages, so a new one is included.
+ */
+import {
+  agentCentre,
+  centrePath,
+  memberCentre,
+  showCentrePage,
+  untilComplete,
+} from '../fixtures/centre-pages.ts'
+import { overlaysFor, showOverlay } from '../fixtures/overlays.ts'
+import { addressOf, ownScreens, screens } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { lookOver } from '../fixtures/violations.ts'
 
-/** Each group is visited in order in one tab, as a reader would. Groups run in parallel. */
-const visitorPages = [
-  ['/', '/rng', '/pvp', '/sports'],
-  ['/esports', '/lottery', '/noticePage', '/pointMall', '/bet-rank'],
-  ['/join', '/promotions', '/promoDetail?id=zalo', '/feedback', '/help#responsible-gaming'],
-  ['/help', '/down', '/login', '/register', '/no/such/page'],
-]
-/** Pages that open a dialog, which makes the page behind it inert. */
-const withDialog = ['/login', '/register']
-const keno = featuredGames.findIndex(({ name }) => name === 'Kislap Keno') + 1001
-const memberPages = [`/lottery?gameCode=ELOTT-${keno}&vendor=ELOTT`, '/rng', '/deposit', '/fish?type=fav']
+// Named accounts with a past: the pages are full.
+test.use({ history: true })
 
-for (const paths of visitorPages)
-  test(`[A11Y-01] no WCAG 2.2 AA violation for a visitor, in either theme, wide and narrow: ${paths.join(' ')}`, async ({
-    page,
-    site,
-  }) => {
-    await site.tour(paths, async (path) => {
-      await expect(withDialog.includes(path) ? page.getByRole('dialog') : site.main).toBeVisible()
-      await lookOver(page, path)
+/** Loading the site takes time, so several are visited in one tab; not too many, so that all workers share them. */
+const inParts = <Item>(all: readonly Item[]): Item[][] => {
+  const parts = Math.ceil(all.length / 9)
+  return Array.from({ length: parts }, (_, part) => all.filter((_item, index) => index % parts === part))
+}
+const title = (what: readonly string[]) =>
+  `no one is kept out, in either theme, at three widths and to the touch: ${what.join(' ')}`
+
+const visited = [...screens.filter((name) => name !== 'deposit').map(addressOf), '/no/such/page']
+
+for (const [who, addresses] of [
+  ['visitor', visited],
+  ['member', ownScreens.map(addressOf)],
+] as const)
+  for (const part of inParts(addresses))
+    test(`[A11Y-01] as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
+      test.slow()
+      if (who === 'member') await site.keepSignedIn(await sandbox.signIn('juan'))
+      await site.tour(part, async (address) => {
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+        await lookOver(page, address)
+      })
     })
-  })
 
-test(`[A11Y-01] no WCAG 2.2 AA violation for a member, in either theme, wide and narrow: ${memberPages.join(' ')}`, async ({
-  page,
-  site,
-  account,
-}) => {
-  await site.openSignedIn('/', account.token)
-  await site.tour(memberPages, async (path) => {
-    await expect(site.main).toBeVisible()
-    // A game's frame isn't part of the site. Without it, no report has to be merged from several documents.
-    await lookOver(page, path, (axe) => axe.exclude('iframe').setLegacyMode())
-  })
+for (const [who, parts] of [
+  ['visitor', inParts(overlaysFor('visitor'))],
+  ['member', inParts(overlaysFor('member'))],
+  ['newcomer', overlaysFor('newcomer').map((name) => [name])],
+] as const)
+  for (const part of parts)
+    test(`[A11Y-01] over a page, as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
+      test.slow()
+      if (who === 'member') await site.openSignedIn('/help', await sandbox.signIn('juan'))
+      else await page.goto('/help')
+      for (const name of part) {
+        await showOverlay({ site, sandbox }, name)
+        await lookOver(page, name)
+      }
+    })
+
+test(`[A11Y-01] ${title(['a game', 'a game that failed'])}`, async ({ page, site, sandbox, account }) => {
+  await site.openSignedIn('/rng', account.token)
+  await site.tile('Golden Carabao').click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled()
+  await lookOver(page, 'a game')
+  await sandbox.fault('games.launch', '500')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await lookOver(page, 'a game that failed')
 })
 
-test('[A11Y-01] no WCAG 2.2 AA violation in a game’s details and the search, in either theme, wide and narrow', async ({
-  page,
-  site,
-  account,
-}) => {
-  await site.openSignedIn('/rng?details=JL.1001', account.token)
-  await expect(page.getByRole('dialog', { name: 'Golden Carabao' }).getByText('Recent wins')).toBeVisible()
-  await lookOver(page, 'details')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await lookOver(page, 'search')
-})
+for (const centre of [memberCentre, agentCentre])
+  for (const part of inParts(centre.keys))
+    test(`[A11Y-01, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] in the ${centre.name} centre, ${title(part)}`, async ({
+      page,
+      site,
+      sandbox,
+    }) => {
+      test.slow()
+      await site.keepSignedIn(await sandbox.signIn(centre.account))
+      await untilComplete(page, () => page.goto(centrePath(centre)))
+      for (const key of part) {
+        await showCentrePage(page, centre, key)
+        await lookOver(page, key)
+      }
+    })

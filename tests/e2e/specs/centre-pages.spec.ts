@@ -12,7 +12,6 @@ import {
 } from '../fixtures/centre-pages.ts'
 import { cutTexts } from '../fixtures/cut-texts.ts'
 import { expect, test } from '../fixtures/site.ts'
-import { lookOver } from '../fixtures/violations.ts'
 import type { SitePage } from '../pages/site-page.ts'
 
 // Named accounts with a past: the pages are full.
@@ -64,19 +63,6 @@ for (const centre of [memberCentre, agentCentre])
       expect(again).toEqual({})
     })
 
-    for (const part of inParts(keys))
-      test(`[A11Y-01, ${id}] no WCAG 2.2 AA violation in either theme, wide and narrow: ${part.join(' ')}`, async ({
-        page,
-        site,
-        sandbox,
-      }) => {
-        await openCentre(site, sandbox, centre)
-        for (const key of part) {
-          await showCentrePage(page, centre, key)
-          await lookOver(page, key, (axe) => axe.include('dialog[open]'))
-        }
-      })
-
     for (const language of brand.languages.offered)
       test(`[I18N-01, LAY-07] every page of the ${name} centre fits a phone, with every label whole: ${language}`, async ({
         page,
@@ -114,13 +100,6 @@ test('[MBR-08] a record, however long, opens with three calls at most and shows 
     await expect(page.getByRole('table', { name }).locator('tbody tr')).toHaveCount(15)
   }
 })
-
-/** Splits the pages into parts of at most seven, so that several workers can share them. */
-function inParts(keys: readonly string[]): string[][] {
-  const parts = Math.ceil(keys.length / 7)
-  const size = Math.ceil(keys.length / parts)
-  return Array.from({ length: parts }, (_, part) => keys.slice(part * size, (part + 1) * size))
-}
 
 /** What makes the window, or a high scrolling part of the centre, wider than it is. Strips may scroll sideways. */
 const tooWide = (page: Page): Promise<string[]> =>

@@ -42,7 +42,7 @@ test('[CHT-01, GRD-01] a visitor logs in for the chat, which then opens, answers
     await test.step(`without violations, and in the site’s theme, ${theme}`, async () => {
       await page.getByRole('button', { name: `Switch to ${theme} theme` }).click()
       await expect(room(page).locator('html')).toHaveCSS('color-scheme', theme)
-      expect(await violationsOf(page, (axe) => axe.include('dialog[open]'))).toEqual([])
+      expect(await violationsOf(page, { within: 'dialog[open]' })).toEqual([])
     })
   // The page beside it stays usable.
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Fishing' }).click()

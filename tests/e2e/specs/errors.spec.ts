@@ -13,7 +13,7 @@ async function openWhole(page: Page, sandbox: SandboxClient) {
   await page.goto('/')
   await startCallsMade(sandbox, 'visitor')
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   await page.waitForLoadState('networkidle')
 }
 
@@ -79,7 +79,7 @@ test('[ERR-01] where the server has another build by now, the offer says so; a r
   // The files stay missing for the reloaded page too, except those of its first paint and deferred services.
   await page.unroute(scripts)
   await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()])
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   await page.waitForLoadState('networkidle')
   await takeAway(page, scripts)
   await page.getByRole('link', { name: 'Promotion' }).first().click()
@@ -161,7 +161,7 @@ test('[ERR-03] what breaks is reported with release and route, and without perso
   complaints,
 }) => {
   await page.goto('/rng?search=bituin88')
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('no game for ana@mail.example with token=s3cret at +63 917 123 4567')

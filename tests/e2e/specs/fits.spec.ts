@@ -5,6 +5,7 @@ import { type LanguageCode, languages } from '#shared/i18n/languages.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { misfits } from '../fixtures/misfits.ts'
+import { addressOf, ownScreens, type ScreenName, screens } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { borrowed, foreignTo, names, patternsOf } from '../fixtures/site-texts.ts'
 import { strangers } from '../fixtures/strangers.ts'
@@ -17,19 +18,11 @@ const height = 2400
 
 const codes = keysOf(languages).filter((code) => brand.languages.offered.includes(code))
 
-/** Lobbies of one vendor, which differ from that of `jili` in their games only. */
-const alike: readonly (keyof typeof routes)[] = ['pp', 'pg', 'ybg', 'fc']
-/** One address of each screen that the route table declares. Games are shown in a frame of their own. */
-const addressOf = (name: keyof typeof routes) =>
-  name === 'promotion' ? '/promoDetail?id=zalo' : routes[name].paths[0]
-const screens = keysOf(routes).filter((name) => routes[name].page !== 'game' && !alike.includes(name))
 /** Screens that are different for a member. */
-const own = screens.filter((name) =>
-  ['lobby', 'points', 'depositRank', 'deposit', 'lottery'].includes(routes[name].page),
-)
+const own = ownScreens.filter((name) => !['home', 'betRank'].includes(routes[name].page))
 
 /** Loading the site takes most of the time, so several screens are visited in one tab. */
-const inTours = (toured: readonly (keyof typeof routes)[]) =>
+const inTours = (toured: readonly ScreenName[]) =>
   Array.from({ length: Math.ceil(toured.length / 4) }, (_, tour) =>
     toured.slice(tour * 4, tour * 4 + 4).map(addressOf),
   )

@@ -1,54 +1,30 @@
-import type { Page } from '@playwright/test'
 import { shownBalance } from '#support/main-job.ts'
 import { expect, test } from '../fixtures/site.ts'
+import { KeyboardReader } from '../pages/keyboard-reader.ts'
 
-/** Presses Tab until the named element has focus, as keyboard users do. */
-async function tabTo(page: Page, role: string, name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role as 'button', { name })
-  for (let steps = 0; steps < 90; steps += 1) {
-    await page.keyboard.press('Tab')
-    const there = await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))
-    if (there) return
-  }
-  throw new Error(`the keyboard never reached ${role} ${name}`)
-}
-
-test('[A11Y-01] the main job by keyboard alone', async ({ page, sandbox }) => {
+test('[A11Y-01, A11Y-02] the main job by keyboard and tree alone', async ({ page, site, sandbox }) => {
+  const reader = new KeyboardReader(page)
   const username = `kb${Date.now().toString(36).slice(-7)}`
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Register' }).first()).toBeVisible()
 
-  await tabTo(page, 'button', 'Register')
-  await page.keyboard.press('Enter')
+  await reader.press('button', 'Register', site.header)
   const form = page.getByRole('dialog', { name: 'Register' })
-  await expect(form).toBeVisible()
-  await form.getByRole('textbox', { name: 'Username' }).waitFor()
-  for (const [label, text] of [
-    ['Username', username],
-    ['Password', 'Mabuhay8'],
-    ['Confirm password', 'Mabuhay8'],
-  ] as const) {
-    const field = form
-      .getByRole('textbox', { name: label, exact: true })
-      .or(form.getByLabel(label, { exact: true }).and(page.locator('input')))
-    for (let steps = 0; steps < 12; steps += 1) {
-      if (await field.evaluate((one) => one === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.type(text)
-  }
-  await tabTo(page, 'checkbox', /18/)
-  await page.keyboard.press('Space')
+  await reader.type(/^Username/, username, form)
+  await reader.typePassword('Password', 'Mabuhay8', form)
+  await reader.typePassword('Confirm password', 'Mabuhay8', form)
+  await reader.press('checkbox', /18/, form, 'Space')
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expect(page.getByRole('dialog', { name: /^Welcome to / })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(() => shownBalance(page)).toBe('1000.00')
 
-  await tabTo(page, 'link', 'Slots')
-  await page.keyboard.press('Enter')
+  await reader.press('link', /^Slots/, site.main)
   await expect(page).toHaveURL(/\/rng/)
-  await page.getByRole('main').getByRole('searchbox', { name: 'Search games' }).waitFor()
+  // The title of the page has the focus, as the link is gone.
+  await expect(site.main.getByRole('heading', { name: 'Slots', level: 1 })).toBeFocused()
+  await site.main.getByRole('searchbox', { name: 'Search games' }).waitFor()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search games' })).toBeFocused()
   await page.keyboard.type('golden caribao')
@@ -58,10 +34,9 @@ test('[A11Y-01] the main job by keyboard alone', async ({ page, sandbox }) => {
   const game = page.frameLocator('iframe[title="Golden Carabao"]')
   const spin = game.getByRole('button', { name: 'Spin' })
   await expect(spin).toBeEnabled()
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await spin.evaluate((one) => one === document.activeElement && document.hasFocus())) break
-    await page.keyboard.press('Tab')
-  }
+  // The page's title has the focus, as what was pressed is gone.
+  await expect(page.getByRole('heading', { name: 'Golden Carabao', level: 1 })).toBeFocused()
+  await reader.to('button', 'Spin', game)
   for (let round = 1; round <= 5; round += 1) {
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await sandbox.account(username)).rounds).toBe(round)
@@ -69,12 +44,35 @@ test('[A11Y-01] the main job by keyboard alone', async ({ page, sandbox }) => {
   }
   await expect.poll(() => shownBalance(page)).toBe(await sandbox.balanceOf(username))
 
-  await tabTo(page, 'button', 'Close')
-  await page.keyboard.press('Enter')
+  await reader.press('button', 'Close')
   await expect(page).not.toHaveURL(/\/(game|seamless)\?/)
-  await tabTo(page, 'button', 'Sign out')
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'button', 'Sign out')
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await new KeyboardReader(page, 'Shift+Tab').press('button', 'Sign out', site.header)
+  await reader.press('button', 'Sign out', page.getByRole('dialog'))
   await expect(page.getByRole('button', { name: 'Register' }).first()).toBeVisible()
+})
+
+test('[A11Y-01] who leaves a game is back on its tile, and a second skip link leads to the games', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/fish', account.token)
+  const reader = new KeyboardReader(page)
+  await reader.press('link', /^Slots/, site.nav)
+  // The link keeps the focus, so the new page is said.
+  await expect(page.locator('[aria-live="polite"]').getByText(/^Slot/)).toBeAttached()
+  await page.reload()
+  await reader.to('link', 'Skip to content')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the games' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const tile = site.tile('Golden Carabao')
+  await expect(tile).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor()
+  await reader.press('button', 'Close')
+  await expect(page).toHaveURL(/\/rng/)
+  await expect(tile).toBeFocused()
 })

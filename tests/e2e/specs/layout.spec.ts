@@ -124,6 +124,36 @@ for (const tour of tours)
     })
   })
 
+/** How much of the window is covered by what stays in place while the page scrolls, in percent. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 400, behavior: 'instant' })
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
+      const { width, height, top, bottom } = element.getBoundingClientRect()
+      const isShown = width > innerWidth / 2 && height > 1 && bottom > 0 && top < innerHeight
+      return isShown && /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility()
+    })
+    return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight
+  })
+
+test('[A11Y-01, A11Y-02] at 200 and 400 % nothing is wider than the window, and nothing stays in place over the page', async ({
+  page,
+  site,
+}) => {
+  // A window of 1280 × 800 px at 200 %, and the one of WCAG at 400 %.
+  const zoomed = [
+    { width: 640, height: 400 },
+    { width: 320, height: 256 },
+  ]
+  await site.tour(['/', '/rng', '/promotions', '/lottery'], async (address) => {
+    for (const size of zoomed) {
+      await untilQuiet(page, () => page.setViewportSize(size))
+      expect.soft(await widthOfContent(page), `${address}, ${size.width} px`).toBeLessThanOrEqual(size.width)
+      expect.soft(await covered(page), `${address}, ${size.width} px`).toBeLessThan(0.1)
+    }
+  })
+})
+
 test('[LAY-07] below 1024 px the navigation is a drawer and a bar at the foot', async ({ page, site }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })

@@ -122,7 +122,7 @@ for (const width of [390, 1280])
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     const look = async (state: string) => {
-      const found = await violationsInBothThemes(page, (axe) => axe.include('dialog[open]'))
+      const found = await violationsInBothThemes(page, { within: 'dialog[open]' })
       expect(found, state).toEqual([])
     }
     const form = await openLogin(page)

@@ -87,6 +87,7 @@ export function ContractHistory({ upline: own }: Pick<ContractOverview, 'upline'
         page={page}
         perPage={contractsPerPage}
         onPage={setPage}
+        pages={t('history.title')}
         failed={t('history.failed')}
         empty={<EmptyState title={t('history.none')} />}
       />

@@ -83,6 +83,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
             <button
               key={bannerId}
               type="button"
+              className="touch"
               aria-label={t('banner.show', { number: at + 1, count: banners.length })}
               aria-current={at === current || undefined}
               onClick={() => setIndex(at)}

@@ -19,7 +19,7 @@ export function LastOrders({ desk }: { desk: Desk }) {
     <section className={styles.last} aria-label={t('last.title')}>
       <header>
         <h2>{t('last.title')}</h2>
-        <button type="button" onClick={desk.openOrders}>
+        <button type="button" className="touch" onClick={desk.openOrders}>
           {t('last.all')}
         </button>
       </header>

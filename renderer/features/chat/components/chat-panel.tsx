@@ -76,7 +76,7 @@ function Bar({ titleId, onReload, busy }: BarProps) {
   const close = useOverlays((state) => state.close)
   return (
     <>
-      <header
+      <div
         className={styles.bar}
         style={{ '--chat-head': brand.chatHeaderColor }}
         data-ink={inkOn(brand.chatHeaderColor)}
@@ -90,7 +90,7 @@ function Bar({ titleId, onReload, busy }: BarProps) {
         <IconButton label={t('common:action.close')} size="sm" data-aside="" onClick={close}>
           <X />
         </IconButton>
-      </header>
+      </div>
       {!onReload && (
         <div className={styles.room}>
           <Loader label={t('loading')} />

@@ -3,12 +3,13 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { clientControls } from '#lib/testing/client-controls.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
+import { violations } from '#lib/testing/violations.ts'
 import { firstClientSettings, type SettingsState } from '#shared/domain/client-settings.ts'
 import { ClientSettingsOverlay } from './client-settings-overlay.tsx'
 
 const state: SettingsState = { settings: firstClientSettings, fixed: [], kept: true }
 
-test('[DSK-11] settings that can’t be read can be asked for again; a change that fails is taken back, and told', async () => {
+test('[DSK-11, A11Y-01] settings that can’t be read can be asked for again; a change that fails is taken back, and told', async () => {
   fakeNetwork()
   let reads = 0
   const client = clientControls({
@@ -22,6 +23,7 @@ test('[DSK-11] settings that can’t be read can be asked for again; a change th
   await box.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('couldn’t be changed')
   await expect.element(box).not.toBeChecked()
+  expect(await violations(screen.getByRole('dialog').element())).toEqual([])
 })
 
 test('[DSK-11] in a browser, which has no client to set up, an address that names them opens nothing', async () => {

@@ -15,6 +15,7 @@ export function GameBalance() {
       {/* Covers the figure instead of containing it, so that screen readers still read the figure. */}
       <button
         type="button"
+        className="touch"
         aria-label={t('balance.refresh')}
         onClick={(event) => void refresh(event.currentTarget)}
       />

@@ -12,7 +12,7 @@ export const shownGames = 16
 export function TopGamesFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['home', 'common'])
   return (
-    <section className={styles.section} aria-labelledby="top-games">
+    <section id="games" className={styles.section} aria-labelledby="top-games">
       <SectionHeading
         id="top-games"
         title={t('top.title')}

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { KioskControls, KioskLock, Unlocking } from '#lib/platform/kiosk-controls.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
+import { violations } from '#lib/testing/violations.ts'
 import { useToasts } from '#ui/toast/toast-store.ts'
 import { KioskWatch } from './kiosk-watch.tsx'
 import { OperatorOverlay } from './operator-overlay.tsx'
@@ -33,7 +34,7 @@ function kioskWith(lock: Partial<KioskLock> = {}, answers: Unlocking[] = []) {
   return { kiosk, asked, tell: (news: News) => listeners.forEach((hear) => hear(news)) }
 }
 
-test('[DSK-08] the PIN goes in by the pad or by keys; a wrong one is said, and waiting counts down', async () => {
+test('[DSK-08, A11Y-01] the PIN goes in by the pad or by keys; a wrong one is said, and waiting counts down', async () => {
   const { kiosk, asked } = kioskWith({}, [
     { outcome: 'wrong', seconds: 30 },
     { outcome: 'open', seconds: 60 },
@@ -44,6 +45,7 @@ test('[DSK-08] the PIN goes in by the pad or by keys; a wrong one is said, and w
   await expect.element(pin).toHaveFocus()
   await userEvent.keyboard('123{Enter}')
   await expect.element(pin).toHaveAccessibleDescription('Wrong PIN. Try again.')
+  expect(await violations(dialog.element())).toEqual([])
   expect(asked).toEqual([])
   await userEvent.clear(pin)
   for (const digit of ['4', '7', '1', '1', '9']) await dialog.getByRole('button', { name: digit }).click()

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -22,11 +21,13 @@ export interface MemberLobbyProps {
   onChoose: (choice: Choice) => void
 }
 
+/** Where the skip link to the games leads. */
+const gamesId = 'games'
+
 /** The lobby of a signed-in member: all its games, by vendor, list and filter. */
 export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }: MemberLobbyProps) {
   const { t } = useTranslation('lobby')
   const { code } = useLanguage()
-  const panelId = useId()
   const forgetPages = useForgetPages()
   const vendors = vendorsOf(lobby, lanes)
   const vendor = shownVendor(lobby, choice.vendor, lanes)
@@ -57,7 +58,7 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
           vendors={vendors}
           value={vendor}
           withAll={lobby.except === undefined}
-          panelId={panelId}
+          panelId={gamesId}
           onChange={(chosen) => handleChange({ vendor: chosen })}
         />
       )}
@@ -74,7 +75,7 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
         hasHot={hasHot}
         onChange={handleChange}
       />
-      <section id={panelId} aria-label={title}>
+      <section id={gamesId} aria-label={title}>
         <h2 className="visually-hidden">
           {choice.list === 'all' ? t('allGames') : t(`lists.${choice.list}`)}
         </h2>

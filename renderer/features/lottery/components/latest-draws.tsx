@@ -30,7 +30,11 @@ export function LatestDraws({ games }: { games: readonly LotteryGame[] | undefin
         {rows.map(({ game, last }) => (
           <DrawRow
             key={game.gameCode}
-            name={<Link to={pathToGame(game, query)}>{game.gameName}</Link>}
+            name={
+              <Link to={pathToGame(game, query)} className="touch">
+                {game.gameName}
+              </Link>
+            }
             note={`#${last.issue.split('-').at(-1)}`}
             drawTime={last.drawTime}
             numbers={last.numbers}

@@ -12,7 +12,7 @@ export function BannerNotice() {
   return (
     <button
       type="button"
-      className={styles.notice}
+      className={`${styles.notice} touch`}
       onClick={() => show({ name: 'notice', index: 0, kind: 'banners' })}
     >
       <bdi className="clip">{latest.title}</bdi>

@@ -40,9 +40,9 @@ export function NoticePanes<Shown extends Notice>({
   const here = shown.some(({ index }) => index === chosen)
   const article = read && (
     <article id={textId} key={`${read.id} ${chosen}`} className={styles.article}>
-      <h3>
+      <h2>
         <bdi>{read.title}</bdi>
-      </h3>
+      </h2>
       <NoticeTime time={read.createTime} form="full" />
       <SafeHtml html={read.content} />
       <NoticeLink notice={read} />

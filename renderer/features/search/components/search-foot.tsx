@@ -13,7 +13,7 @@ type SearchFootProps = {
 export function SearchFoot({ count, pending }: SearchFootProps) {
   const { t } = useTranslation('search')
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       <span aria-hidden="true">
         <kbd>
           <ArrowUp />
@@ -36,6 +36,6 @@ export function SearchFoot({ count, pending }: SearchFootProps) {
       <span role="status" className="num">
         {pending ? t('search.wait') : count !== undefined && t('search.count', { count })}
       </span>
-    </footer>
+    </div>
   )
 }

@@ -63,7 +63,7 @@ export function VendorCard(props: VendorCardProps) {
             <p className={styles.sports}>{events.sports.join('\u00A0· ')}</p>
           )}
           {gameCount > 1 && (
-            <Link to={gamesPath} className={styles.count}>
+            <Link to={gamesPath} className={`${styles.count} touch`}>
               {t('common:nav.gameCount', { count: gameCount, games: formatCount(gameCount, tag) })}
             </Link>
           )}

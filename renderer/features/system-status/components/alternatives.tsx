@@ -10,7 +10,12 @@ export function Alternatives({ origins, className }: AlternativesProps) {
       {origins.map((origin) => (
         <li key={origin}>
           {/* In a new window, because the desktop client's own page can't leave its address. */}
-          <a href={origin + pathname + search + hash} target="_blank" rel="noopener noreferrer">
+          <a
+            href={origin + pathname + search + hash}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="touch"
+          >
             {new URL(origin).host}
           </a>
         </li>

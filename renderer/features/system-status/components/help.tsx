@@ -40,7 +40,7 @@ export function Help() {
 }
 
 const Email = ({ email }: { email: string }) => (
-  <a href={`mailto:${email}`}>
+  <a href={`mailto:${email}`} className="touch">
     <Mail />
     {email}
   </a>
