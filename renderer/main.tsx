@@ -16,19 +16,26 @@ const site = createRoot(root, { onCaughtError() {} })
 addEventListener('error', ({ error, message }) => report('error', 'uncaught', error ?? message))
 addEventListener('unhandledrejection', ({ reason }) => report('error', 'unhandled', reason))
 
+/** Adds what an old browser lacks. The newest of it is `URL.parse`, so a browser that has that lacks nothing. */
+const update = async () => {
+  if (!('parse' in URL)) (await import('#lib/old-browsers/old-browsers.ts')).bringUpToDate()
+}
+
 const startSite = () =>
-  start().then(
-    async (started) => {
-      // Lets the browser paint the outline while the first answers are on their way.
-      await nextFrame()
-      await nextFrame()
-      site.render(<App {...started} />)
-    },
-    (error: unknown) => {
-      report('error', 'The site did not start.', error)
-      site.render(<RegionFailure onRetry={() => location.reload()} />)
-    },
-  )
+  update()
+    .then(start)
+    .then(
+      async (started) => {
+        // Lets the browser paint the outline while the first answers are on their way.
+        await nextFrame()
+        await nextFrame()
+        site.render(<App {...started} />)
+      },
+      (error: unknown) => {
+        report('error', 'The site did not start.', error)
+        site.render(<RegionFailure onRetry={() => location.reload()} />)
+      },
+    )
 
 // No top-level await: chunks that `start` loads import from this one, and each would wait for the other.
 void (location.pathname === '/check'
