@@ -17,8 +17,8 @@ const faults = [...new Map(Object.values(faultAnswers).map((fault) => [fault.key
 const faultsOfAll: readonly string[] = ['unauthorized', 'blocked', 'maintenance']
 const faultsOfOne = faults.filter(({ key }) => !faultsOfAll.includes(key))
 
-/** Turns in which a failure that isn't told would break something. */
-const aMoment = 3
+/** Milliseconds in which a failure that isn't told would break something. */
+const aMoment = 15
 
 const retries = () =>
   [...document.querySelectorAll('button')].filter(
