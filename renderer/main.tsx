@@ -21,9 +21,15 @@ addEventListener('unhandledrejection', ({ reason }) => report('error', 'unhandle
 for (const face of ['700 1em "Bricolage Grotesque Variable"', '1em "Hanken Grotesk Variable"'])
   document.fonts.load(face, 'a₱').catch(() => {})
 
+/** Adds what an old browser lacks. The newest of it is `URL.parse`, so a browser that has that lacks nothing. */
+const update = async () => {
+  if (!('parse' in URL)) (await import('#lib/old-browsers/old-browsers.ts')).bringUpToDate()
+}
+
 const startSite = () =>
   // A task of its own, after the one that has run all of the first script's modules.
   after(0)
+    .then(update)
     .then(start)
     .then(
       async (started) => {

@@ -180,6 +180,8 @@ export const siteChunks = {
       'renderer/features/agent-salary',
     ],
   },
+  /** What browsers of 2023 lack. Before all else there, so it may share nothing. */
+  oldBrowsers: { of: ['renderer/lib/old-browsers'] },
   /** Styles for those who ask their system for more contrast. */
   contrast: { of: ['renderer/styles/contrast.css'] },
   drawings: { inside: 'common', of: ['renderer/ui/chart', 'renderer/ui/qr-code'] },

@@ -1851,12 +1851,6 @@ export type Messages = {
     "new": "New",
     "jackpot": "Jackpot",
     "details": "Details of {{game}}"
-  },
-  "winners": {
-    "title": "Winning now",
-    "note": "Last {{count}} wins",
-    "none": "No wins yet. New ones appear here.",
-    "failed": "The wins didn’t load."
   }
 }
   consent: {
@@ -2899,6 +2893,12 @@ export type Messages = {
     "username": "Username",
     "password": "Password",
     "busy": "Logging in"
+  },
+  "winners": {
+    "title": "Winning now",
+    "note": "Last {{count}} wins",
+    "none": "No wins yet. New ones appear here.",
+    "failed": "The wins didn’t load."
   }
 }
   notices: {

@@ -91,6 +91,30 @@ test('[MBR-14] after a lost answer the claim is looked up by its key', async () 
   expect(network.sent(rewards.claim)).toHaveLength(1)
 })
 
+test('[NET-05, MBR-14] offline and back at each step of a claim: it says so, and the reward is claimed once', async () => {
+  const network = gatewayWithRewards()
+  const screen = await show('Reward centre')
+  const button = screen.getByRole('button', { name: 'Claim Welcome reward, ₱50.00' })
+  await expect.element(button).toBeVisible()
+  network.answer(rewards.claimOrder, () => ({ order: null }))
+  network.connect(false)
+  await button.click()
+  await expect.element(screen.getByText(/whether your request went through/)).toBeVisible()
+  network.connect(true)
+  // It looks by itself.
+  await expect.element(screen.getByText(/didn’t reach us, so nothing has changed/)).toBeVisible()
+  network.answer(rewards.claim, () => ({
+    orderId: 'R1-welcome',
+    rewardId: 'welcome',
+    amount: '50',
+    createTime: now,
+  }))
+  await button.click()
+  await expect.element(screen.getByText('₱50.00 is now in your balance.')).toBeVisible()
+  const keys = network.sent(rewards.claim).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
 test('[MBR-09] a refused claim says why, and the list is asked again', async () => {
   const network = gatewayWithRewards()
   network.answer(rewards.claim, () => refusal('CLAIM_EXPIRED', 'This expired before it was claimed.'))

@@ -160,6 +160,14 @@ describe('[ERR-01] a chunk of styles', () => {
     ])
   })
 
+  test('that never comes is given up after 120 s, though the code is there', async () => {
+    const part = outcome(loadChunk(failing(0), ['s-lost-5.css']))
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(heard).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await part).toMatchObject({ why: 'timeout', name: 'ChunkLoadError' })
+  })
+
   test('that is there already is not asked for again', async () => {
     void loadChunk(failing(0), ['s-lost-4.css'])
     await answerSheet('load')

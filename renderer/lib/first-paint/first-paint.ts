@@ -17,7 +17,10 @@ const longestFrame = 500
 const usableMark = 'usable'
 
 let painted = false
-const { promise: drawn, resolve: noteDrawn } = Promise.withResolvers<void>()
+let tellDrawn = () => {}
+const drawn = new Promise<void>((resolve) => {
+  tellDrawn = resolve
+})
 const listeners = new Set<() => void>()
 
 /**
@@ -48,7 +51,7 @@ export async function watchFirstPaint(
 }
 
 /** To be called once the site has been drawn for the first time. */
-export { noteDrawn }
+export const noteDrawn = (): void => tellDrawn()
 
 /** Whether the first paint is done, so that whatever it doesn't need may be requested. */
 export function useFirstPaintDone(): boolean {

@@ -36,6 +36,7 @@ export const lost = (): never => {
 export function fakeNetwork() {
   const responders = new Map<string, Responder>()
   const sent: { key: string; call: SentCall }[] = []
+  let connected = true
   const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -43,6 +44,7 @@ export function fakeNetwork() {
     const key = `${init.method ?? 'GET'} ${url.pathname}`
     const call = { query: url.searchParams, body: bodyOf(init.body), headers: new Headers(init.headers) }
     sent.push({ key, call })
+    if (!connected) return lost()
     const responder = responders.get(key)
     if (!responder) return untilAborted(init.signal)
     const answer = await responder(call)
@@ -57,6 +59,11 @@ export function fakeNetwork() {
       responder: Responder,
     ) {
       responders.set(keyOf(endpoint), responder)
+    },
+    /** Takes the machine off the network or puts it back. Without it every call fails. */
+    connect(on: boolean) {
+      connected = on
+      dispatchEvent(new Event(on ? 'online' : 'offline'))
     },
     /** What was sent to an endpoint so far. */
     sent: (endpoint: Pick<Endpoint, 'method' | 'path'>): SentCall[] =>

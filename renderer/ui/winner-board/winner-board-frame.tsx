@@ -14,7 +14,7 @@ const places = [0, 1, 2, 3, 4, 5, 6]
 
 /** The board with its heading, around the wins or their placeholder. */
 export function WinnerBoardFrame({ className, children }: WinnerBoardFrameProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('nav')
   const titleId = useId()
   return (
     <section className={classNames(styles.board, className)} aria-labelledby={titleId}>

@@ -24,7 +24,7 @@ const lookEvery = 15_000
 
 /** Recent wins, newest first. Pressing one starts its game. */
 export function WinnerBoard({ className }: WinnerBoardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['nav', 'common'])
   const { code } = useLanguage()
   const list = useRef<HTMLOListElement>(null)
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
@@ -55,7 +55,7 @@ export function WinnerBoard({ className }: WinnerBoardProps) {
         <div className={styles.failed}>
           <p className="muted small">{t('winners.failed')}</p>
           <Button size="sm" onClick={() => void refetch()}>
-            {t('action.retry')}
+            {t('common:action.retry')}
           </Button>
         </div>
       )}

@@ -28,6 +28,20 @@ const noCookies = (page: Page) =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   })
 
+/** A browser of 2023, or Safari of a phone that gets no updates: without popovers, schedulers and newer functions. */
+const oldBrowser = (page: Page) =>
+  page.addInitScript(() => {
+    for (const [owner, names] of [
+      [URL, ['parse', 'canParse']],
+      [Promise, ['withResolvers']],
+      [AbortSignal, ['any']],
+      [window, ['scheduler', 'requestIdleCallback', 'cancelIdleCallback', 'documentPictureInPicture']],
+      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+      [Document.prototype, ['startViewTransition']],
+    ] as const)
+      for (const name of names) Reflect.deleteProperty(owner, name)
+  })
+
 /** A clock that is wrong by this many days. */
 const clockBy = (days: number) => (page: Page) =>
   page.addInitScript((wrong) => {
@@ -43,6 +57,7 @@ for (const [browser, prepare] of [
   ['storage is shut', shutStorage],
   ['storage is full', fullStorage],
   ['cookies are off', noCookies],
+  ['the browser is of 2023', oldBrowser],
   ['the clock is a day behind', clockBy(-1)],
   ['the clock is a year ahead', clockBy(365)],
 ] as const)
@@ -67,8 +82,59 @@ for (const [browser, prepare] of [
       .first()
       .click()
     await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
+    const language = site.header.getByRole('button', { name: /^Language/ })
+    const menu = page.getByRole('menuitemradio', { name: 'Filipino' })
+    await language.click()
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(language).toBeFocused()
     await site.header.getByRole('button', { name: 'Switch to dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(site.balance).toContainText('₱1,000.00')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
+
+test('[I18N-02, NET-05] a language chosen while everything still loads holds, also where fonts and pictures never come', async ({
+  page,
+  sandbox,
+  site,
+  account,
+}) => {
+  await page.route(/\.(woff2|webp|avif|png|jpg)(\?|$)/, () => {})
+  await sandbox.fault('*', 'delay', { delay: 1200 })
+  await site.openSignedIn('/', account.token)
+  await site.header.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Filipino' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  await sandbox.clearFaults()
+  await expect(site.balance).toContainText('₱1,000.00')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('Top games tonight')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('[STO-01, LST-14] a page that a small phone discarded comes back as it was: session, place in the list, sheet above it', async ({
+  page,
+  site,
+  account,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await site.openSignedIn('/rng', account.token)
+  const place = () => page.evaluate(() => scrollY)
+  await expect(site.main.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(place).toBe(900)
+  await page.getByRole('link', { name: 'Promotion' }).first().click()
+  await expect(page).toHaveURL(/promotions/)
+  await page.goBack()
+  await expect.poll(place).toBe(900)
+  await page.reload()
+  await expect.poll(place).toBe(900)
+  await expect(site.main.getByRole('article').first()).toBeAttached()
+  await page.goto('/rng?member=withdraw')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await expect(centre.getByRole('heading', { name: 'Withdraw' }).first()).toBeVisible()
+  await page.reload()
+  await expect(centre.getByRole('heading', { name: 'Withdraw' }).first()).toBeVisible()
+})

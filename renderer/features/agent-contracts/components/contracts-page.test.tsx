@@ -5,6 +5,7 @@ import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { agentContracts } from '#shared/contract/endpoints/agent-contracts.ts'
+import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { useToasts } from '#ui/toast/toast-store.ts'
 import { ContractsPage } from './contracts-page.tsx'
@@ -146,6 +147,31 @@ test('[AGT-05] the form: faults at their fields, what was typed stays, one offer
     netProfit: '0.00',
   })
   expect(sent).toEqual([sent[0], sent[0]])
+})
+
+test('[NET-05, AGT-05] offline and back at each step of an offer: it says so, what was typed stays, and it goes through', async () => {
+  const network = networkWithContracts()
+  network.answer(agentContracts.offer, () => contractSample('60'))
+  const screen = await show('?form=offer')
+  const who = screen.getByRole('combobox', { name: 'Agent directly below you' })
+  await expect.element(who).toBeVisible()
+  network.connect(false)
+  await who.fill('agent5')
+  await screen.getByRole('option', { name: 'agent5' }).click()
+  await expect.element(screen.getByText(en.fault.offline, { exact: false }).first()).toBeVisible()
+  network.connect(true)
+  await expect.element(who).toHaveValue('agent5')
+  const rate = screen.getByRole('textbox', { name: 'For agent5' })
+  await expect.element(rate).toHaveValue('8')
+  network.connect(false)
+  await rate.fill('4.25')
+  await expect.element(screen.getByText(/^We couldn’t check which contracts/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Send offer' }).click()
+  await expect.element(screen.getByText(en.fault.offline, { exact: true })).toBeVisible()
+  await expect.element(rate).toHaveValue('4.25')
+  network.connect(true)
+  await screen.getByRole('button', { name: 'Send offer' }).click()
+  await expect.poll(toasts).toEqual(['Offered 4.25% to agent5.'])
 })
 
 test('[AGT-05] on a phone the form has its own title, and one way back, to the contracts', async () => {

@@ -7,6 +7,7 @@ import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
+import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { DepositDesk } from './deposit-desk.tsx'
 import { DepositPage } from './deposit-page.tsx'
 
@@ -145,6 +146,32 @@ test('[MBR-14] one that never arrived comes back with what was typed, and goes o
   await button.click()
   await expect.element(screen.getByText('D-1')).toBeVisible()
   expect(keys()).toHaveLength(2)
+  expect(new Set(keys()).size).toBe(1)
+})
+
+test('[NET-05, MBR-14] offline and back at each step of a deposit: it says so, what was typed stays, and one order is made', async () => {
+  const { network, screen, amount, button, keys } = await openDesk()
+  network.answer(cashier.deposit, () => waiting)
+  network.answer(cashier.depositOrder, ({ query }) => ({ order: query.has('orderId') ? waiting : null }))
+  await screen.getByRole('radio', { name: /^Maya/ }).click()
+  network.connect(false)
+  await amount.fill('777')
+  await button.click()
+  await expect.element(screen.getByText(/whether your deposit went through/)).toBeVisible()
+  network.connect(true)
+  // It looks by itself, and comes back to the form.
+  await expect.element(screen.getByText('didn’t reach us', { exact: false })).toBeVisible()
+  await expect.element(amount).toHaveValue('777.00')
+  await expect.element(screen.getByRole('radio', { name: /^Maya/ })).toBeChecked()
+  await button.click()
+  const paid = screen.getByRole('button', { name: 'I’ve paid' })
+  await expect.element(paid).toBeVisible()
+  network.connect(false)
+  await paid.click()
+  await expect.element(screen.getByText(en.fault.offline)).toBeVisible()
+  network.answer(cashier.depositOrder, () => ({ order }))
+  network.connect(true)
+  await expect.element(screen.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
   expect(new Set(keys()).size).toBe(1)
 })
 

@@ -3,6 +3,7 @@ import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { transfers } from '#shared/contract/endpoints/transfers.ts'
+import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { TransferPage } from './transfer-page.tsx'
 
@@ -21,8 +22,8 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
 })
 
-/** Shows the page for an account with an upline, up to the confirmation of ₱500. */
-async function confirmTransfer() {
+/** Shows the page for an account with an upline, or with other options. */
+async function openTransfer(options: object = {}) {
   const network = fakeNetwork()
   network.answer(member.info, () => ({ ...samples.member, toUpline: true }))
   network.answer(member.passwordCheck, () => ({ checkToken: 'pc' }))
@@ -42,9 +43,15 @@ async function confirmTransfer() {
     dayLeft: '100000',
     free: '12480.75',
     locked: '0',
+    ...options,
   }))
   network.answer(member.balance, () => ({ sumBalance: '12480.75', currency: 'PHP' }))
-  const screen = await showCentrePage('Transfer', TransferPage)
+  return { network, screen: await showCentrePage('Transfer', TransferPage) }
+}
+
+/** Shows the page for an account with an upline, up to the confirmation of ₱500. */
+async function confirmTransfer() {
+  const { network, screen } = await openTransfer()
   await screen.getByRole('textbox', { name: 'Amount' }).fill('500')
   // What the transfer leaves is said before it is confirmed.
   await expect.element(screen.getByText('₱11,980.75')).toBeVisible()
@@ -79,6 +86,49 @@ test('[MBR-07][MBR-14] one that never arrived comes back with what was typed; a 
   await screen.getByLabelText('Login password').fill('Palaro123')
   await send()
   await expect.element(screen.getByText('Transfers are off.')).toBeVisible()
+})
+
+test('[NET-05, MBR-14] offline and back at each step of a transfer: it says so, what was typed stays, and it is sent once', async () => {
+  const { network, screen, send } = await confirmTransfer()
+  network.connect(false)
+  await send()
+  await expect.element(screen.getByText(en.fault.offline)).toBeVisible()
+  await expect.element(screen.getByLabelText('Login password')).toHaveValue('Palaro123')
+  network.connect(true)
+  // The password is proved, and then the connection is lost.
+  network.answer(member.passwordCheck, () => {
+    network.connect(false)
+    return { checkToken: 'pc' }
+  })
+  network.answer(transfers.order, () => ({ order: null }))
+  await send()
+  await expect.element(screen.getByText(/It won’t be sent twice/)).toBeVisible()
+  network.answer(member.passwordCheck, () => ({ checkToken: 'pc' }))
+  network.connect(true)
+  await expect.element(screen.getByText(/so nothing was sent/)).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500.00')
+  network.answer(transfers.send, () => order)
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await screen.getByLabelText('Login password').fill('Palaro123')
+  await send()
+  await expect.element(screen.getByText('a***41 has received ₱500.00.')).toBeVisible()
+  const keys = network.sent(transfers.send).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('[NET-05, MBR-07] a recipient that can’t be looked up without a connection is said, and keeps what was typed', async () => {
+  const { network, screen } = await openTransfer({ toDownline: true, upline: null })
+  const account = screen.getByRole('textbox', { name: 'Account name' })
+  network.connect(false)
+  await account.fill('agent2')
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('500')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(screen.getByText(en.fault.offline)).toBeVisible()
+  await expect.element(account).toHaveValue('agent2')
+  network.connect(true)
+  network.answer(transfers.recipient, () => ({ account: 'agent2', name: 'a***t2', agent: true }))
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Send ₱500.00' })).toBeVisible()
 })
 
 test('[MBR-07] an agent without an upline is asked for a downline only', async () => {

@@ -67,7 +67,8 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
     const error = await send({ ...confirming, amount, fee: terms.fee.next })
     if (error === undefined) return
     setConfirming(undefined)
-    form.resetField('pin')
+    // Typed again only if it was wrong, and not because the connection dropped.
+    if (refusedWithdrawalField[refusalCode(error)] === 'pin') form.resetField('pin')
     showAtField(error)
     setFailure(messageOf(error))
   }

@@ -7,6 +7,7 @@ import { violations } from '#lib/testing/violations.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
 import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
+import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { gatewayWithTeller, now, order, paidOrder, pinState, terms } from '../testing/teller.ts'
 import { WithdrawPage } from './withdraw-page.tsx'
@@ -141,6 +142,39 @@ test('[MBR-14] after a lost answer the order is found by its key', async () => {
     sent()[0]?.headers.get('Idempotency-Key'),
   )
   expect(JSON.stringify(sessionStorage)).not.toContain('740213')
+})
+
+test('[NET-05, MBR-14] offline and back at each step of a withdrawal: it says so, what was typed stays, and one order is made', async () => {
+  const { network, screen, amount, pin, submit, confirm, sent } = await openForm()
+  const send = confirm.getByRole('button', { name: 'Withdraw ₱2,000.00' })
+  const offline = screen.getByText(en.fault.offline)
+  network.connect(false)
+  await amount.fill('2000')
+  await pin.fill('740213')
+  await submit.click()
+  await send.click()
+  await expect.element(offline).toBeVisible()
+  await expect.element(amount).toHaveValue('2,000.00')
+  await expect.element(pin).toHaveValue('740213')
+  network.connect(true)
+  // The password is proved, and then the connection is lost.
+  network.answer(paymentPassword.check, () => {
+    network.connect(false)
+    return { checkToken: 'proof' }
+  })
+  network.answer(withdrawals.order, ({ query }) => ({ order: query.has('orderId') ? order : null }))
+  await submit.click()
+  await send.click()
+  await expect.element(screen.getByText(/whether your/)).toBeVisible()
+  network.answer(paymentPassword.check, () => ({ checkToken: 'proof' }))
+  network.connect(true)
+  await expect.element(screen.getByText('didn’t reach us', { exact: false })).toBeVisible()
+  await expect.element(amount).toHaveValue('2,000.00')
+  await pin.fill('740213')
+  await submit.click()
+  await send.click()
+  await expect.element(screen.getByText('We’re checking your withdrawal.')).toBeVisible()
+  expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
 })
 
 test('[MBR-06] without an account or a payment password the form says what comes first', async () => {

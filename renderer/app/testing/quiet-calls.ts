@@ -1,0 +1,113 @@
+/** Calls that the screens are whole without, so that a failure isn't told; but on these screens it is. */
+const quietBut: Readonly<Record<string, readonly string[]>> = {
+  // The site's own data: what it can't be had of is left out, or as the brand has it.
+  'system.permission': [],
+  'system.whitelabel': [],
+  'system.settings': ['forgotPassword'],
+  'system.announcements': ['page notices', 'member messageV2'],
+  'system.routers': ['page download'],
+  'system.registerRules': ['register'],
+  'system.helpCenter': ['page help'],
+  'system.countryCodes': [],
+  'feedback.rules': [],
+  // Whose account it is, and what waits there.
+  'member.info': ['member transferUpline'],
+  'member.balance': [],
+  'member.agentCheck': [],
+  'member.consolidated': [],
+  'member.unreadCount': [],
+  'member.promotionCount': [],
+  'member.avatar': [],
+  'member.icon': [],
+  'rewards.waiting': [],
+  'agentContracts.waiting': [],
+  'agentTeam.own': [],
+  'agentNews.list': ['agent announcements'],
+  // A line of the list of sections; each section tells.
+  'limits.overview': ['member securityCenter section=limits'],
+  'paymentPassword.state': ['member withdraw', 'member securityCenter section=paymentPassword'],
+  'payout.accounts': ['member withdraw', 'member securityCenter section=payoutAccounts'],
+  'profile.own': ['member securityCenter section=profile'],
+  'profile.choices': [],
+  'contacts.bound': ['member securityCenter section=contacts'],
+  'identity.check': ['member securityCenter section=identity'],
+  'devices.signedIn': ['member securityCenter section=devices'],
+  // Beside what a page is about.
+  'games.vendors': ['page sports'],
+  'games.menus': [],
+  'games.hot': [],
+  'games.events': [],
+  'lottery.recent': [],
+  'promotions.states': [],
+  'cashier.depositOrders': ['member depositv2 list=orders'],
+}
+
+/** Calls that other screens are about. On these, what they answer is left out. */
+const quietOn: Readonly<Record<string, readonly string[]>> = {
+  'games.ownRows': ['welcome'],
+  'games.popular': ['search'],
+  'games.recent': ['search'],
+  'promotions.list': ['search'],
+  'cashier.depositChannels': ['member depositv2 order=1', 'member depositv2 list=orders'],
+}
+
+/** Whether a screen may do without what a call answers, and say nothing. */
+export const isQuiet = (id: string, screen: string): boolean =>
+  quietBut[id]?.includes(screen) === false || quietOn[id]?.includes(screen) === true
+
+/** Calls that need more than a screen that opens, and where they are made to fail. */
+export const triedElsewhere: Readonly<Record<string, string>> = {
+  // Nobody waits for these.
+  'member.updateLanguage': 'made beside a choice that the client keeps',
+  'session.firstLogin': 'after-login',
+  'chat.unread': 'a badge',
+  'games.liveTables': 'a row of home that stays away',
+  'agentNews.read': 'a badge',
+  'system.status': 'system-gate',
+  'system.domainRoute': 'domains',
+  'session.logout': 'account, a journey',
+  // The same button or form as one of the table.
+  'games.removeFavourite': 'games.addFavourite',
+  'games.roomLaunch': 'games.launch',
+  'devices.signOutOthers': 'devices.signOut',
+  'contacts.boundCode': 'contacts.newCode',
+  'contacts.bind': 'my-account',
+  'messages.remove': 'messages.markRead',
+  'messages.restore': 'messages.markRead',
+  'paymentPassword.reset': 'paymentPassword.set',
+  'paymentPassword.sendCode': 'contacts.newCode',
+  'agentContracts.request': 'agentContracts.offer',
+  // Forms and parts with tests of their own.
+  'games.filters': 'lobby-filters',
+  'games.lobbyLaunch': 'lottery-page',
+  'lottery.opened': 'lottery-page',
+  'promotions.raffleDraw': 'raffle',
+  'limits.set': 'limits-section',
+  'limits.setCheck': 'limits-section',
+  'limits.pause': 'limits-section',
+  'limits.playSession': 'reality-check',
+  'limits.checked': 'reality-check',
+  'feedback.send': 'feedback-desk',
+  'feedback.picture': 'content, a journey',
+  'join.send': 'agent-application-page',
+  'uploads.picture': 'picture-upload',
+  'transfers.recipient': 'transfer-page',
+  'paymentPassword.check': 'withdraw-page',
+  'payout.add': 'account-sections',
+  'profile.save': 'my-account',
+  'agentTeam.setRate': 'downline-page',
+  'agentContracts.downline': 'contract-timing',
+  'agentContracts.preview': 'contract-timing',
+  'agentContracts.effect': 'contract-timing',
+  'agentContracts.offer': 'contracts-page',
+  'agentContracts.answer': 'contracts-page',
+  'agentRegister.createLink': 'register-centre',
+  'agentDividends.request': 'dividend-record',
+  'agentDividends.reject': 'dividend-record',
+  // Nothing makes these fail yet: forms with a picture, and what opens in a dialog or far down a text.
+  'cashier.sendSlip': '',
+  'withdrawals.answer': '',
+  'identity.submit': '',
+  'payout.banks': '',
+  'cashier.netDeposits': '',
+}
