@@ -1,19 +1,25 @@
 /**
- * `npm run bench`: runs all measures of the web site, each with its budget. Needs `npm run build:web`.
+ * `npm run bench`: runs the measures of the web site, each with its budget and what the last release measured. Needs
+ * `npm run build:web`, and takes about four minutes.
  *
  *   npm run bench -- <names of measures>   only those, such as `lighthouse` to repeat a noisy one
+ *   npm run bench -- all                   the long ones too
+ *   npm run bench -- all --keep            and keeps the figures as those of a release
  */
 import { resolve } from 'node:path'
 import { SandboxClient } from '#support/sandbox.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { openBrowser } from './browser.ts'
+import { keepFigures, lastFigures } from './figures.ts'
 import { measureDownline } from './measures/downline.ts'
+import { measureInteractions } from './measures/interactions.ts'
 import { measureKeystroke } from './measures/keystroke.ts'
 import { measureLayoutShift } from './measures/layout-shift.ts'
 import { measureLeaks } from './measures/leaks.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureLoading } from './measures/loading.ts'
 import { measureLobby, type Signed } from './measures/lobby.ts'
+import { measurePhone } from './measures/phone.ts'
 import { measureRenders } from './measures/renders.ts'
 import { measureSandbox } from './measures/sandbox.ts'
 import { type Row, report } from './report.ts'
@@ -33,6 +39,8 @@ const { origin, token } = await signIn(full.origin)
 const agentToken = await new SandboxClient(origin).signIn('agent1')
 
 const measures: Record<string, () => Promise<Row[]>> = {
+  phone: () => measurePhone(browser, origin),
+  interactions: () => measureInteractions(browser, origin, token),
   loading: () => measureLoading(browser, origin),
   shift: () => measureLayoutShift(browser, origin, token),
   renders: () => measureRenders(browser, origin, token),
@@ -52,14 +60,28 @@ function failure(name: string, error: unknown): Row {
   return { what: `${name} could not be measured`, measured: '–', budget: '', within: false }
 }
 
-const named = process.argv.slice(2)
+/** Left out unless they are named. */
+const long = ['shift', 'leaks']
+
+const keeps = process.argv.includes('--keep')
+const asked = process.argv.slice(2).filter((word) => word !== '--keep')
+const all = Object.keys(measures)
+const named = asked.includes('all')
+  ? all
+  : asked.length > 0
+    ? asked
+    : all.filter((name) => !long.includes(name))
 const unknown = named.find((name) => !Object.hasOwn(measures, name))
 if (unknown !== undefined)
   throw new Error(`There is no measure ${unknown}; there are ${Object.keys(measures).join(', ')}.`)
 const rows: Row[] = []
-for (const [name, measure] of Object.entries(measures))
-  if (named.length === 0 || named.includes(name))
-    // A measure that throws becomes a failed row, so that the others still run.
-    rows.push(...(await measure().catch((error: unknown) => [failure(name, error)])))
-report(rows)
+for (const [place, name] of named.entries()) {
+  const begun = performance.now()
+  process.stderr.write(`${place + 1} of ${named.length}, ${name} … `)
+  // A measure that throws becomes a failed row, so that the others still run.
+  rows.push(...((await measures[name]?.().catch((error: unknown) => [failure(name, error)])) ?? []))
+  process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
+}
+report(rows, lastFigures())
+if (keeps) keepFigures(rows)
 await Promise.all([browser.close(), full.close(), small.close()])

@@ -13,16 +13,21 @@ export const row = (
   within: measured <= budget,
 })
 
-/** Prints the rows as a table, and sets the exit code to 1 when any is over its budget. */
-export function report(rows: Row[]): void {
-  const widths = [
-    Math.max(...rows.map(({ what }) => what.length)),
-    Math.max(...rows.map(({ measured }) => measured.length)),
-  ]
-  for (const { what, measured, budget, within } of rows)
-    console.log(
-      `${within ? '✓' : '✗'} ${what.padEnd(widths[0] ?? 0)}  ${measured.padStart(widths[1] ?? 0)}  ${budget}`,
-    )
+/**
+ * Prints the rows as a table, and sets the exit code to 1 when any is over its budget.
+ * @param last what was measured before, by what was measured.
+ */
+export function report(rows: readonly Row[], last: Readonly<Record<string, string>> = {}): void {
+  const lines = rows.map(({ what, measured, budget, within }) => ({
+    mark: within ? '✓' : '✗',
+    cells: [what, measured, budget, last[what] === undefined ? '' : `was ${last[what]}`],
+  }))
+  const widths = [0, 1, 2].map((place) => Math.max(...lines.map(({ cells }) => cells[place]?.length ?? 0)))
+  for (const { mark, cells } of lines) {
+    const [what = '', measured = '', budget = '', before = ''] = cells
+    const start = `${mark} ${what.padEnd(widths[0] ?? 0)}  ${measured.padStart(widths[1] ?? 0)}  `
+    console.log(`${start}${budget.padEnd(widths[2] ?? 0)}  ${before}`.trimEnd())
+  }
   const passed = rows.filter(({ within }) => within).length
   console.log(`\n${passed} passed, ${rows.length - passed} failed`)
   process.exitCode = passed === rows.length ? 0 : 1

@@ -4,9 +4,9 @@
  */
 import { join, resolve } from 'node:path'
 import { serveSandbox } from '#support/serve-sandbox.ts'
-import { bareSize } from './bare-size.ts'
 import { openBrowser } from './browser.ts'
 import { firstLoad, ninthInTen, weigh } from './first-load.ts'
+import { buildFixture } from './fixtures.ts'
 import { pageSizes } from './page-chunks.ts'
 import { phoneLoad } from './phone-load.ts'
 import { report, row } from './report.ts'
@@ -17,13 +17,14 @@ const desktop = resolve('out')
 
 const sizes = builtFiles(web)
 const [bare, sandbox, browser] = await Promise.all([
-  bareSize(),
+  buildFixture('bare'),
   serveSandbox({ webRoot: web }),
   openBrowser(),
 ])
 const wide = await firstLoad(browser, sandbox.origin)
 const phone = await phoneLoad(browser, sandbox.origin)
 await Promise.all([browser.close(), sandbox.close()])
+bare.remove()
 
 const requested = (kind: string) =>
   phone.requests.flatMap((request) => (request.kind === kind ? request.path.slice(1) : []))
@@ -47,7 +48,7 @@ const javascript = weigh(phone.scriptsUntilUsable, sizes)
 const whole = (value: number) => String(value)
 report([
   row('home, phone: JavaScript until a game can be played, brotli', javascript, 128_000, kilobytes),
-  row(`the same against a bare page (${kilobytes(bare)})`, javascript / bare, 1.37, (value) =>
+  row(`the same against a bare page (${kilobytes(bare.size)})`, javascript / bare.size, 1.37, (value) =>
     value.toFixed(2),
   ),
   row('home, phone: JavaScript until nothing more comes', weigh(scripts, sizes), 154_000, kilobytes),

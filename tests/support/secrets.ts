@@ -16,7 +16,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a name and password in an address':
     /\bhttps?:\/\/[\w.%-]+:[\w.%!-]+@(?![\w.-]*(?:example|test)\b|127\.|localhost|proxy\.)[\w-]+\./,
   'a path of a machine':
-    /(?:(?<!#\w+)\/home\/|\/Users\/|[A-Z]:\\Users\\)(?!(?:ana|user|player|name|operator)\b)[a-z]\w+[/\\]/,
+    /(?:(?<!#\w+|renderer\/features)\/home\/|\/Users\/|[A-Z]:\\Users\\)(?!(?:ana|user|player|name|operator)\b)[a-z]\w+[/\\]/,
 }
 
 /** Patterns that must not occur in shipped files; sources may contain them. */

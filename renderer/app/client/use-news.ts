@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { chatQueries } from '#lib/chat/chat-queries.ts'
 import { useMayChat } from '#lib/chat/use-chat-watch.ts'
+import { pace } from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import type { ClientControls } from '#lib/platform/platform.ts'
 import { useClientSettings } from '#lib/platform/use-client-settings.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-
-/** Milliseconds between two requests. They go on in the background. */
-const lookEvery = 60_000
 
 /** Polls for new messages and chat replies of the signed-in account, while notifications are enabled. */
 export function useNews(client: ClientControls): void {
@@ -17,7 +15,8 @@ export function useNews(client: ClientControls): void {
   const signedIn = useSignedIn()
   const mayChat = useMayChat()
   const wished = useClientSettings(client).state?.settings.notifications === true
-  const watch = { refetchInterval: lookEvery, refetchIntervalInBackground: true, retry: false } as const
+  // They go on in the background.
+  const watch = { refetchInterval: pace.slow, refetchIntervalInBackground: true, retry: false } as const
   const messages = useQuery({
     ...memberQueries(gateway).unreadCount(),
     ...watch,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { inStep, pace } from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
@@ -6,10 +7,6 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { useSetting } from '#lib/settings/use-setting.ts'
 import { roleOf } from '#shared/domain/roles.ts'
 import { chatQueries } from './chat-queries.ts'
-
-/** Milliseconds between two requests, and the pause after one that failed. */
-const lookEvery = 45_000
-const lookAgain = 300_000
 
 /**
  * Polls the number of unread chat messages for everything that shows it. Only for those who may chat, while the page
@@ -24,7 +21,7 @@ export function useChatWatch(): void {
     enabled: mayChat && !isOpen,
     retry: false,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.status === 'error' ? lookAgain : lookEvery),
+    refetchInterval: ({ state }) => inStep(state.status === 'error' ? pace.afterFailure : pace.chat),
   })
 }
 

@@ -1,6 +1,8 @@
+import { pace } from '#lib/clock/pace.ts'
+
 /** Milliseconds between two looks while the person is active, and the longest pause. */
-const shortest = 30_000
-const longest = 300_000
+const shortest = pace.closed
+const longest = pace.afterFailure
 
 /** Milliseconds until the next look. Doubles with each look that changed nothing or failed. */
 export const pollPause = (quietLooks: number): number => Math.min(longest, shortest * 2 ** quietLooks)

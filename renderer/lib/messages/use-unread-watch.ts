@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer, useState } from 'react'
+import { inStep } from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -21,7 +22,7 @@ export function useUnreadWatch(): void {
     retry: false,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
-      pace.pause(state.dataUpdateCount + state.errorUpdateCount, state.data?.count),
+      inStep(pace.pause(state.dataUpdateCount + state.errorUpdateCount, state.data?.count)),
   })
   useEffect(() => {
     if (!signedIn) return undefined

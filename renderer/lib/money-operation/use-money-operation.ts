@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { useStore } from 'zustand'
+import { pace } from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { createMoneyOperation } from './create-money-operation.ts'
-
-/** Milliseconds between two requests for the fate. */
-const lookEvery = 3000
 
 type Operation<Input extends z.ZodMiniType, Value extends z.ZodMiniType> = ReturnType<
   typeof createMoneyOperation<Input, Value>
@@ -31,7 +29,7 @@ export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.Z
   const fate = useQuery({
     ...endpointQuery(gateway, operation.endpoint.movesMoney.fate, { idempotencyKey: state.key }),
     enabled: state.step === 'unknown',
-    refetchInterval: lookEvery,
+    refetchInterval: pace.order,
     retry: false,
     staleTime: 0,
     gcTime: 0,

@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import { inStep, pace } from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { identity } from '#shared/contract/endpoints/identity.ts'
 import { endpointQuery } from './endpoint-query.ts'
-
-/** How often it is asked whether a running check is done, in ms. */
-const reviewPoll = 30_000
 
 /** The state of the member's identity check. It is followed while documents are being checked. */
 export const identityQuery = (gateway: Gateway) =>
   queryOptions({
     ...endpointQuery(gateway, identity.check, {}),
     staleTime: 30_000,
-    refetchInterval: ({ state }) => (state.data?.state === 'review' ? reviewPoll : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'review' ? inStep(pace.closed) : false),
   })

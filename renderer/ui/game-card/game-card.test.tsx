@@ -49,10 +49,9 @@ test('[LST-07] a game taken out of the favourites leaves their lists at once', a
   const pages = [{ list: [game], total: 1, totalPages: 1 }]
   screen.queryClient.setQueryData(key, { pages, pageParams: [1] })
   await screen.getByRole('button', remove).click()
-  expect(screen.queryClient.getQueryData(key)).toEqual({
-    pages: [{ list: [], total: 0, totalPages: 1 }],
-    pageParams: [1],
-  })
+  await expect
+    .poll(() => screen.queryClient.getQueryData(key))
+    .toEqual({ pages: [{ list: [], total: 0, totalPages: 1 }], pageParams: [1] })
   await expect.element(screen.getByRole('button', add)).toBeInTheDocument()
 })
 

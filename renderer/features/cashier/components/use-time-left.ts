@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNow } from '#lib/clock/use-now.ts'
 
 /**
  * Counts down to a moment of this machine's clock.
@@ -6,14 +7,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * @returns the seconds left.
  */
 export function useTimeLeft(until: number, onOver: () => void): number {
-  const [now, setNow] = useState(() => Date.now())
+  const now = useNow(until)
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   const over = seconds === 0
-  useEffect(() => {
-    if (over) return
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [over])
   const tell = useEffectEvent(onOver)
   useEffect(() => {
     if (over) tell()

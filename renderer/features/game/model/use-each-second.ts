@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { onBeat } from '#lib/clock/heartbeat.ts'
 
 /**
  * A text that depends on the time, checked every second. The component rerenders only when the text changes.
@@ -11,9 +12,6 @@ export function useEachSecond(format: (now: number) => string): string {
     const current = Date.now()
     if (format(current) !== shown) setNow(current)
   })
-  useEffect(() => {
-    const timer = setInterval(() => look(), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  useEffect(() => onBeat(() => look()), [])
   return shown
 }

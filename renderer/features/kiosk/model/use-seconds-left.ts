@@ -1,13 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useNow } from '#lib/clock/use-now.ts'
 
 /** Whole seconds until a time in milliseconds since 1970, counting down to 0. */
-export function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now())
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250)
-    return () => clearInterval(timer)
-  }, [])
-
-  return Math.max(0, Math.ceil((until - now) / 1000))
-}
+export const useSecondsLeft = (until: number): number =>
+  Math.max(0, Math.ceil((until - useNow(until)) / 1000))

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { inStep, pace } from '#lib/clock/pace.ts'
 import { isOffered } from '#lib/games/offered.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
@@ -6,19 +7,19 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { rooms } from '#shared/contract/endpoints/rooms.ts'
 
-/** Milliseconds between refetches of the rooms while the page is visible. */
-const lookEvery = 15_000
-
 /** Query for the open rooms of one vendor, or of all vendors when undefined. */
 export const roomsQuery = (gateway: Gateway, language: string, vassalage: string | undefined) =>
   queryOptions({
     ...endpointQuery(gateway, rooms, { vassalage, language }),
     select: ({ list }) => list.filter(isOffered),
-    staleTime: lookEvery,
+    staleTime: pace.live,
   })
 
 /** The open rooms, refetched periodically while they are on screen. */
 export function useRooms(vassalage: string | undefined) {
   const { code: language } = useLanguage()
-  return useQuery({ ...roomsQuery(useGateway(), language, vassalage), refetchInterval: lookEvery })
+  return useQuery({
+    ...roomsQuery(useGateway(), language, vassalage),
+    refetchInterval: () => inStep(pace.live),
+  })
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNow } from '#lib/clock/use-now.ts'
 import { clockTime } from '../model/rooms.ts'
 
 export interface CountdownProps {
@@ -10,16 +11,11 @@ export interface CountdownProps {
 
 /** The time left, updated every second. Not a live region, so screen readers don't announce every tick. */
 export function Countdown({ until, onEnd, label }: CountdownProps) {
-  const [now, setNow] = useState(() => Date.now())
+  const now = useNow(until)
+  const isOver = now >= until
   const handleEnd = useEffectEvent(onEnd)
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      if (Date.now() < until) return
-      clearInterval(timer)
-      handleEnd()
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [until])
+    if (isOver) handleEnd()
+  }, [isOver])
   return <span className="small muted num">{label(clockTime(until - now))}</span>
 }

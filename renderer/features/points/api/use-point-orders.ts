@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { pace } from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyMoved } from '#lib/queries/use-money-moved.ts'
 import { points } from '#shared/contract/endpoints/points.ts'
 import type { OrdersView } from '../model/orders-view.ts'
 import { pointQueries } from './point-queries.ts'
-
-/** Milliseconds between two fetches while an order is in process. */
-const lookEvery = 10_000
 
 /** The member's orders that a view asks for, refetched while one of them is in process. */
 export function usePointOrders(view: OrdersView) {
@@ -17,7 +15,7 @@ export function usePointOrders(view: OrdersView) {
   const { code: language } = useLanguage()
   const query = useQuery({
     ...pointQueries(gateway).orders(view, language),
-    refetchInterval: ({ state: { data } }) => (data && data.totals.inProcess > 0 ? lookEvery : false),
+    refetchInterval: ({ state: { data } }) => (data && data.totals.inProcess > 0 ? pace.review : false),
   })
   const waiting = query.data?.totals.inProcess
   useEffect(() => {

@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { pace } from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { endpointKey, endpointQuery } from '#lib/queries/endpoint-query.ts'
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
-
-/** Milliseconds between two fetches while an application is being reviewed. */
-const lookEvery = 10_000
 
 /** The member's applications for a promotion, and the mutation that sends another. */
 export function useApplications(promotionId: string) {
@@ -17,7 +15,7 @@ export function useApplications(promotionId: string) {
     ...endpointQuery(gateway, promotions.applications, { promotionId, language }),
     staleTime: 30_000,
     refetchInterval: ({ state: { data } }) =>
-      data?.list.some(({ state }) => state === 'applying') ? lookEvery : false,
+      data?.list.some(({ state }) => state === 'applying') ? pace.review : false,
   })
   const send = useMutation({
     mutationFn: (input: InputOf<typeof promotions.apply>) => gateway.call(promotions.apply, input),

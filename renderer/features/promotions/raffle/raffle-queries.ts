@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { inStep, pace } from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
@@ -9,7 +10,7 @@ export const raffleQueries = (gateway: Gateway, promotionId: string) => ({
     queryOptions({
       ...endpointQuery(gateway, promotions.raffle, { promotionId }),
       staleTime: 30_000,
-      refetchInterval: 60_000,
+      refetchInterval: () => inStep(pace.slow),
     }),
   draws: () =>
     queryOptions({

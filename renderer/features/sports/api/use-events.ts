@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { inStep, pace } from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -6,12 +7,9 @@ import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { events, type VendorEvents } from '#shared/contract/endpoints/events.ts'
 import type { Vendor } from '#shared/contract/endpoints/vendors.ts'
 
-/** Milliseconds between two looks at what is in play. */
-const lookEvery = 15_000
-
 /** Query for what vendors have today. */
 export const eventsQuery = (gateway: Gateway, language: string) =>
-  queryOptions({ ...endpointQuery(gateway, events, { language }), staleTime: lookEvery })
+  queryOptions({ ...endpointQuery(gateway, events, { language }), staleTime: pace.live })
 
 /** What a vendor has today, with the moment of its next match or draw in milliseconds since 1970. */
 export type EventsOfVendor = VendorEvents & { nextAt: number | undefined }
@@ -21,7 +19,7 @@ export function useEvents() {
   const { code } = useLanguage()
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...eventsQuery(useGateway(), code),
-    refetchInterval: lookEvery,
+    refetchInterval: () => inStep(pace.live),
   })
   return {
     of({ vassalage, gameType }: Pick<Vendor, 'vassalage' | 'gameType'>): EventsOfVendor | undefined {

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { pace } from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { type ClosedBy, screenOf } from '../model/system-screen.ts'
-
-/** Milliseconds between checks while the site is closed or the gateway can't be reached. */
-const lookAgain = 30_000
 
 export type SystemState = {
   /** `unreachable` and `offline` occur only before the gateway's first answer. Later failures keep the site open. */
@@ -32,7 +30,7 @@ export function useSystemState(): SystemState {
     ...systemQueries(useGateway()).permission(publicHost),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
-      screenOf(state.data?.info, state.error, true) === 'site' ? false : lookAgain,
+      screenOf(state.data?.info, state.error, true) === 'site' ? false : pace.closed,
   })
   // A retry clears the query's error. Until its answer the last error still applies.
   const [latest, setLatest] = useState(error)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useNow } from '#lib/clock/use-now.ts'
 
 type Deadline = {
   /** By the gateway's clock. */
@@ -11,10 +11,6 @@ type Deadline = {
 
 /** Seconds until a deadline of the gateway, whatever this machine's clock says; 0 once it has passed. */
 export function useSecondsLeft({ until, now, loadedAt }: Deadline): number {
-  const [time, setTime] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setTime(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const time = useNow(loadedAt + until - now)
   return Math.max(0, Math.ceil((until - now - Math.max(0, time - loadedAt)) / 1000))
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { pace } from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
@@ -7,8 +8,6 @@ import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
 import { isClosed } from '../model/order-steps.ts'
 
 const staleTime = 30_000
-/** Milliseconds between two fetches of an order that isn't closed. */
-const lookEvery = 3000
 
 /** What a withdrawal depends on, and its orders. */
 export const withdrawalQueries = (gateway: Gateway, language: string) => ({
@@ -23,6 +22,6 @@ export const withdrawalQueries = (gateway: Gateway, language: string) => ({
       ...endpointQuery(gateway, withdrawals.order, { orderId }),
       staleTime: 0,
       refetchInterval: ({ state: { data } }) =>
-        data?.order && !isClosed(data.order.state) ? lookEvery : false,
+        data?.order && !isClosed(data.order.state) ? pace.order : false,
     }),
 })

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { onBeat } from '#lib/clock/heartbeat.ts'
 import { type CodePurpose, secondsLeft, useCountdowns } from './countdown-store.ts'
 
 /** Seconds until another code may be requested, counting down; 0 if there is nothing to wait for. */
@@ -6,21 +7,21 @@ export function useCountdown(purpose: CodePurpose): number {
   const left = useCallback(() => secondsLeft(useCountdowns.getState().runs[purpose], Date.now()), [purpose])
   const subscribe = useCallback(
     (notify: () => void) => {
-      let timer: ReturnType<typeof setInterval> | undefined
+      let end: (() => void) | undefined
       const follow = () => {
-        clearInterval(timer)
+        end?.()
+        end = left() === 0 ? undefined : onBeat(beat)
         notify()
-        if (left() === 0) return
-        timer = setInterval(() => {
-          notify()
-          if (left() === 0) clearInterval(timer)
-        }, 250)
+      }
+      const beat = () => {
+        if (left() === 0) follow()
+        else notify()
       }
       follow()
       const stop = useCountdowns.subscribe(follow)
       return () => {
         stop()
-        clearInterval(timer)
+        end?.()
       }
     },
     [left],

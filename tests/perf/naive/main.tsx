@@ -1,0 +1,61 @@
+// A lobby as it is quickly written: everything at once, all games of a page of 200, nothing split, nothing deferred.
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { createRoot } from 'react-dom/client'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import * as z from 'zod/mini'
+
+const answer = z.object({
+  value: z.object({
+    list: z.array(
+      z.object({ nodeId: z.union([z.string(), z.number()]), gameName: z.string(), icon: z.string() }),
+    ),
+  }),
+})
+
+async function games() {
+  const query = new URLSearchParams({ count: '200', prizeMode: 'Lott', device: 'WEB', language: 'EN' })
+  const response = await fetch(`/lgw/games/popular?${query}`, {
+    headers: { Merchant: 'palaro', Language: 'EN' },
+  })
+  const { list } = answer.parse(await response.json()).value
+  const places = Array.from({ length: 200 }, (_, place) => place)
+  return places.flatMap((place) => {
+    const game = list[place % list.length]
+    return game ? { ...game, place } : []
+  })
+}
+
+function Lobby() {
+  const { t } = useTranslation()
+  const { data } = useQuery({ queryKey: ['games'], queryFn: games })
+  return (
+    <main>
+      <h1>{t('nav.games')}</h1>
+      {data?.map((game) => (
+        <article key={game.place} style={{ display: 'inline-block', width: 110 }}>
+          <Link to={`/game/${game.nodeId}`}>
+            <img src={`/cdn/a/${game.icon.replace(/^\/+/, '')}`} alt="" width="110" height="138" />
+            {game.gameName}
+          </Link>
+        </article>
+      ))}
+    </main>
+  )
+}
+
+await i18next
+  .use(initReactI18next)
+  .init({ lng: 'en', resources: { en: { translation: { nav: { games: 'Games' } } } } })
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>
+        <Routes>
+          <Route path="*" element={<Lobby />} />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
