@@ -1,5 +1,5 @@
 import { type App, BaseWindow, type BrowserWindow, dialog, Menu, type WebContents } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { Brand, BrandData } from '#shared/brand/brand.ts'
 import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { notifyChannels } from '#shared/bridge/channels/notify.ts'
 import type { GameViews } from '../games/game-views.ts'
@@ -21,6 +21,7 @@ import { startZoom } from '../zoom/start-zoom.ts'
 export type StartSystemOptions = {
   app: App
   brand: BrandData
+  licence: Brand['licence']
   window: BrowserWindow
   emit: (event: DesktopEvent) => void
   contentsRegistry: WebContentsRegistry
@@ -44,8 +45,20 @@ export type ClientInSystem = {
 
 /** Integrates the client into the system: menu, shortcuts, zoom, notifications, tray. */
 export function startSystem(options: StartSystemOptions): ClientInSystem {
-  const { app, brand, window, emit, contentsRegistry, settings, games, lockdown, folder, write, log } =
-    options
+  const {
+    app,
+    brand,
+    licence,
+    window,
+    emit,
+    contentsRegistry,
+    settings,
+    games,
+    lockdown,
+    folder,
+    write,
+    log,
+  } = options
   const { platform } = process
   const brandName = brand.title
   let texts: ClientTexts | undefined
@@ -122,7 +135,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
 
   function showAbout(): void {
     const version = texts?.('client.version', { version: app.getVersion() }) ?? app.getVersion()
-    const { number, authority, notice } = brand.licence
+    const { number, authority, notice } = licence
     void dialog.showMessageBox(window, {
       type: 'info',
       title: brandName,

@@ -86,7 +86,9 @@ const modules = {
  */
 export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin {
   const brand = loadBrand()
-  const { encryptionKeys, analytics, hosts, phoneAuth, ...rest } = brand
+  const { encryptionKeys, analytics, hosts, phoneAuth, ...words } = brand
+  const { claims, licence, contact, helpline, responsibleMessage, ...rest } = words
+  const about = { claims, licence, contact, helpline, responsibleMessage }
   const { domains, ...firstHosts } = hosts
   const data = { ...rest, hosts: firstHosts } satisfies BrandData
   const mark = readFileSync(join(brands, brand.name, brand.logo.mark), 'utf8')
@@ -103,7 +105,7 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
         return `export const brand = ${JSON.stringify(data)}\nexport const contentSecurityPolicy = ${JSON.stringify(policy)}`
       if (id === `\0${modules.keys}`) return `export const encryptionKeys = ${JSON.stringify(encryptionKeys)}`
       if (id === `\0${modules.late}`)
-        return `export const analytics = ${JSON.stringify(analytics)}\nexport const domainHosts = ${JSON.stringify(domains)}\nexport const phoneAuth = ${JSON.stringify(phoneAuth)}`
+        return `export const about = ${JSON.stringify(about)}\nexport const analytics = ${JSON.stringify(analytics)}\nexport const domainHosts = ${JSON.stringify(domains)}\nexport const phoneAuth = ${JSON.stringify(phoneAuth)}`
       if (id === `\0${modules.tray}`)
         return `export const trayIcon = 'data:image/png;base64,${readFileSync(join(brands, brand.name, trayFile), 'base64')}'`
       if (id === `\0${modules.assets}`) return `export const markUrl = ${JSON.stringify(markUrl)}`

@@ -149,7 +149,18 @@ const brandSchema = z.object({
 
 export type Brand = z.output<typeof brandSchema>
 /** What `virtual:brand` exports: everything except what is in `virtual:brand-keys` and `virtual:brand-late`. */
-export type BrandData = Omit<Brand, 'encryptionKeys' | 'analytics' | 'hosts' | 'phoneAuth'> & {
+export type BrandData = Omit<
+  Brand,
+  | 'encryptionKeys'
+  | 'analytics'
+  | 'hosts'
+  | 'phoneAuth'
+  | 'claims'
+  | 'licence'
+  | 'contact'
+  | 'helpline'
+  | 'responsibleMessage'
+> & {
   hosts: Omit<Brand['hosts'], 'domains'>
 }
 

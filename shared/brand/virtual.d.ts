@@ -19,9 +19,11 @@ declare module 'virtual:brand-keys' {
 declare module 'virtual:brand-late' {
   import type { Brand } from '#shared/brand/brand.ts'
 
-  /** What isn't needed before the first paint: where analytics go, and the operator's other addresses. */
+  /** What isn't needed before the first paint: where analytics go, the operator's other addresses, and its own words. */
   export const analytics: Brand['analytics']
   export const domainHosts: Brand['hosts']['domains']
+  /** What the operator says of itself, and where it can be reached. */
+  export const about: Pick<Brand, 'claims' | 'licence' | 'contact' | 'helpline' | 'responsibleMessage'>
   /** Who verifies a mobile number at registration. */
   export const phoneAuth: Brand['phoneAuth']
 }

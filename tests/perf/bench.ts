@@ -47,7 +47,7 @@ const measures: Record<string, () => Promise<Row[]>> = {
   keystroke: () => measureKeystroke(browser, origin),
   lobby: async () => measureLobby(browser, { origin, token }, await signIn(small.origin)),
   downline: async () => measureDownline(browser, origin, agentToken),
-  leaks: () => measureLeaks(origin, token),
+  leaks: () => measureLeaks(origin, token, agentToken),
   platform: () => measureSandbox(origin, token, agentToken),
   lighthouse: async () => [
     ...(await measureLighthouse(origin, '/')),

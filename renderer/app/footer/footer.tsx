@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { about } from 'virtual:brand-late'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PrivacyChoices } from '#features/consent/components/privacy-choices.tsx'
@@ -23,7 +24,8 @@ const year = new Date().getFullYear()
 export function Footer() {
   const { t } = useTranslation('sections')
   const { tag } = useLanguage()
-  const { claims, helpline, licence, minimumAge: age, responsibleMessage, title } = brand
+  const { minimumAge: age, title } = brand
+  const { claims, helpline, licence, responsibleMessage } = about
   return (
     <footer className={styles.footer}>
       <div className="wrap">

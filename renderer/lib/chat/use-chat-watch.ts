@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { inStep, pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
@@ -21,7 +21,7 @@ export function useChatWatch(): void {
     enabled: mayChat && !isOpen,
     retry: false,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => inStep(state.status === 'error' ? pace.afterFailure : pace.chat),
+    refetchInterval: ({ state }) => pace.inStep(state.status === 'error' ? pace.afterFailure : pace.chat),
   })
 }
 

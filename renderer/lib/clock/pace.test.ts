@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inStep, pace } from './pace.ts'
+import * as pace from './pace.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,7 +14,7 @@ test.each([
   [15_000, pace.live, 15_000],
 ])('[PERF-01] %i ms after the start what is asked every %i ms waits for %i ms', (now, every, pause) => {
   vi.spyOn(performance, 'now').mockReturnValue(now)
-  expect(inStep(every)).toBe(pause)
+  expect(pace.inStep(every)).toBe(pause)
 })
 
 test('[PERF-01] what is watched together asks together', () => {
@@ -23,7 +23,7 @@ test('[PERF-01] what is watched together asks together', () => {
     const beats: number[] = []
     for (let now = begin; beats.length < 4; ) {
       clock.mockReturnValue(now)
-      now += inStep(every)
+      now += pace.inStep(every)
       beats.push(now)
     }
     return beats

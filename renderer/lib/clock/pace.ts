@@ -1,23 +1,22 @@
 /**
- * How often what is watched is asked for again, in milliseconds: all rates of the site. React Query asks for nothing
- * while the page is hidden; only the desktop client's own watches go on there.
+ * How often what is watched is asked for again, in milliseconds: all rates of the site, to be imported as `pace`. React
+ * Query asks for nothing while the page is hidden; only the desktop client's own watches go on there.
  */
-export const pace = {
-  /** An order, or the fate of a payment, that is open before its owner. */
-  order: 3000,
-  /** A point order or an application that is being worked on. */
-  review: 10_000,
-  /** The latest wins, rooms and matches in play. */
-  live: 15_000,
-  /** Whether a closed site is open again, and whether a check of identity is done. */
-  closed: 30_000,
-  /** Unread chat messages, of those who may chat. */
-  chat: 45_000,
-  /** The rows of home, the raffle, and the desktop client's news. */
-  slow: 60_000,
-  /** After a failure of what nobody waits for. */
-  afterFailure: 300_000,
-} as const
+
+/** An order, or the fate of a payment, that is open before its owner. */
+export const order = 3000
+/** A point order or an application that is being worked on. */
+export const review = 10_000
+/** The latest wins, rooms and matches in play. */
+export const live = 15_000
+/** Whether a closed site is open again, and whether a check of identity is done. */
+export const closed = 30_000
+/** Unread chat messages, of those who may chat. */
+export const chat = 45_000
+/** The rows of home, the raffle, and the desktop client's news. */
+export const slow = 60_000
+/** After a failure of what nobody waits for. */
+export const afterFailure = 300_000
 
 /** Less than this part of a pause before the common beat, the one after it is taken. */
 const tooSoon = 0.2

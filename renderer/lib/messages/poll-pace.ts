@@ -1,4 +1,4 @@
-import { pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 
 /** Milliseconds between two looks while the person is active, and the longest pause. */
 const shortest = pace.closed

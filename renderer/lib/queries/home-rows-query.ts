@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { inStep, pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import { isOffered } from '#lib/games/offered.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { type HomeRow, homeRows } from '#shared/contract/endpoints/home-rows.ts'
@@ -23,7 +23,7 @@ export const homeRowQueries = (gateway: Gateway, language: string) => {
         queryFn: (context) => everybodys.queryFn(context).then(offeredRows),
         staleTime: 60_000,
         // Players, results and draws change all the time.
-        refetchInterval: () => inStep(pace.slow),
+        refetchInterval: () => pace.inStep(pace.slow),
       }),
     own: () =>
       queryOptions({

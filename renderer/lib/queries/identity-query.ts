@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { inStep, pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { identity } from '#shared/contract/endpoints/identity.ts'
 import { endpointQuery } from './endpoint-query.ts'
@@ -9,5 +9,5 @@ export const identityQuery = (gateway: Gateway) =>
   queryOptions({
     ...endpointQuery(gateway, identity.check, {}),
     staleTime: 30_000,
-    refetchInterval: ({ state }) => (state.data?.state === 'review' ? inStep(pace.closed) : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'review' ? pace.inStep(pace.closed) : false),
   })

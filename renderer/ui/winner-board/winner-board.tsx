@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inStep, pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatAgo } from '#lib/i18n/format-dates.ts'
@@ -27,7 +27,7 @@ export function WinnerBoard({ className }: WinnerBoardProps) {
   const list = useRef<HTMLOListElement>(null)
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     ...featuredGameQueries(useGateway(), code).winners(),
-    refetchInterval: () => inStep(pace.live),
+    refetchInterval: () => pace.inStep(pace.live),
   })
   useSlowScroll(list, data !== undefined)
   // A single stop for the Tab key; arrow keys move between the wins.

@@ -1,11 +1,20 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Overlay } from '#lib/overlay/overlay.ts'
+import { writeOverlay } from '#lib/overlay/overlay-address.ts'
 import { untilQuiet } from '#support/quiet.ts'
+import { agentCentre, centrePath, memberCentre } from '../../e2e/fixtures/centre-pages.ts'
+import { addressOf, ownScreens, screens } from '../../e2e/fixtures/screens.ts'
+import { go } from '../../e2e/pages/site-page.ts'
 import { openBrowser, openPage } from '../browser.ts'
 import { type Row, row } from '../report.ts'
+import { retainersOf } from '../retainers.ts'
 
 /** Turns before the first measurement, so that everything that is loaded once is already in memory. */
-const warmUp = 10
+const warmUp = 5
 const turns = 50
+
+/** Milliseconds without requests after which a place counts as shown. */
+const rest = 100
 
 /** What a page keeps after garbage collection: heap bytes, DOM nodes including detached ones, listeners. */
 type Held = { heap: number; nodes: number; listeners: number }
@@ -30,9 +39,9 @@ async function growth(what: string, page: Page, turn: () => Promise<void>): Prom
   const before = await heldBy(session)
   await repeat(turns)
   const after = await heldBy(session)
-  const title = `${what} opened and closed ${turns} times`
+  const title = `${what} ${turns} times`
   const more = (value: number) => `+${value}`
-  return [
+  const rows = [
     row(
       `${title}: heap after GC`,
       Math.max(0, after.heap / before.heap - 1),
@@ -42,13 +51,48 @@ async function growth(what: string, page: Page, turn: () => Promise<void>): Prom
     row(`${title}: listeners`, Math.max(0, after.listeners - before.listeners), 0, more),
     row(`${title}: DOM nodes, detached ones too`, Math.max(0, after.nodes - before.nodes), 0, more),
   ]
+  if (rows.some(({ within }) => !within))
+    for (const retainer of await retainersOf(session)) console.log(`${what}: ${retainer}`)
+  return rows
+}
+
+/** The overlays that an address opens, for somebody who is signed in. */
+const overlays: readonly Overlay[] = [
+  { name: 'search' },
+  { name: 'notice', kind: 'player', index: 0 },
+  { name: 'gameDetails', vassalage: 'JL', nodeId: '1001' },
+  { name: 'me' },
+  { name: 'deposit' },
+  { name: 'chat' },
+]
+
+/** Visits each address without loading the site again, and comes back to one that has little of its own. */
+const walk = (page: Page, addresses: readonly string[]) => async () => {
+  for (const address of addresses) await untilQuiet(page, () => go(page, address), rest)
+  await untilQuiet(page, () => go(page, '/help'), rest)
+}
+
+async function walkAs(
+  browser: Browser,
+  origin: string,
+  token: string | undefined,
+  walks: Readonly<Record<string, readonly string[]>>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, addresses] of Object.entries(walks)) {
+    const page = await openPage(browser, token === undefined ? {} : { token })
+    await untilQuiet(page, () => page.goto(`${origin}/help`))
+    rows.push(...(await growth(what, page, walk(page, addresses))))
+    await page.context().close()
+  }
+  return rows
 }
 
 /** Disables optimised code, which is on the heap and grows with every hot function. */
 const noOptimisedCode = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
-/** Measures what remains in memory of a modal and a game that were opened and closed many times. */
-export async function measureLeaks(origin: string, token: string): Promise<Row[]> {
+/** Measures what remains in memory of all that can be opened and closed again. Takes half an hour. */
+export async function measureLeaks(origin: string, token: string, agentToken: string): Promise<Row[]> {
   const browser = await openBrowser(noOptimisedCode)
   const visitor = await openPage(browser)
   await untilQuiet(visitor, () => visitor.goto(`${origin}/help`))
@@ -71,6 +115,21 @@ export async function measureLeaks(origin: string, token: string): Promise<Row[]
     await member.goBack()
     await tile.waitFor()
   })
+  await member.context().close()
+
+  const walks = [
+    ...(await walkAs(browser, origin, undefined, {
+      'every screen, as a visitor,': screens.filter((name) => name !== 'deposit').map(addressOf),
+    })),
+    ...(await walkAs(browser, origin, token, {
+      'a member’s own screens': ownScreens.map(addressOf),
+      'every overlay with an address': overlays.map((overlay) => `/help?overlay=${writeOverlay(overlay)}`),
+      'every page of the member centre': memberCentre.keys.map((key) => centrePath(memberCentre, key)),
+    })),
+    ...(await walkAs(browser, origin, agentToken, {
+      'every page of the agent centre': agentCentre.keys.map((key) => centrePath(agentCentre, key)),
+    })),
+  ]
   await browser.close()
-  return [...modal, ...game]
+  return [...modal, ...game, ...walks]
 }

@@ -1,4 +1,4 @@
-import { brand } from 'virtual:brand'
+import { about } from 'virtual:brand-late'
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/card/card.tsx'
@@ -7,8 +7,8 @@ import styles from './responsible-page.module.css'
 /** Whom to call about problem gambling. Renders nothing if the brand's market has no helpline. */
 export function Helpline() {
   const { t } = useTranslation('responsible')
-  if (!brand.helpline) return null
-  const { name, phone } = brand.helpline
+  if (!about.helpline) return null
+  const { name, phone } = about.helpline
   return (
     <Card className={styles.card}>
       <h3>{name}</h3>

@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { about } from 'virtual:brand-late'
 import { useTranslation } from 'react-i18next'
 import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
@@ -27,7 +28,7 @@ export function ResponsiblePage({ html }: { html: string | undefined }) {
           className={styles.scene}
         />
         <div>
-          <h2 id={responsibleTag}>{brand.responsibleMessage}</h2>
+          <h2 id={responsibleTag}>{about.responsibleMessage}</h2>
           <p>{t('lead')}</p>
         </div>
       </header>

@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { about } from 'virtual:brand-late'
 import { Gamepad2, Gift, Headset, MonitorSmartphone, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
@@ -18,9 +19,9 @@ export function Claims() {
   const { t } = useTranslation('sections')
   const { tag } = useLanguage()
   const figures = {
-    games: formatCount(brand.claims.games, tag),
-    studios: formatCount(brand.claims.studios, tag),
-    bits: brand.claims.encryptionBits,
+    games: formatCount(about.claims.games, tag),
+    studios: formatCount(about.claims.studios, tag),
+    bits: about.claims.encryptionBits,
   }
   return (
     <ul className={styles.claims} aria-label={t('claims.title', { brand: brand.title })}>

@@ -1,4 +1,4 @@
-import { brand } from 'virtual:brand'
+import { about } from 'virtual:brand-late'
 import { Ban, Banknote, Gamepad2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -77,11 +77,11 @@ export function ExclusionCard({ overview: { exclusions } }: { overview: LimitsOv
       >
         {t('exclude.button', { until })}
       </Button>
-      {brand.helpline && (
+      {about.helpline && (
         <p className={styles.small}>
           {t('exclude.help')}{' '}
-          <a className="num" href={`tel:${brand.helpline.phone.replace(/[^\d+]/g, '')}`}>
-            {brand.helpline.phone}
+          <a className="num" href={`tel:${about.helpline.phone.replace(/[^\d+]/g, '')}`}>
+            {about.helpline.phone}
           </a>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { inStep, pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import { isOffered } from '#lib/games/offered.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
@@ -20,6 +20,6 @@ export function useRooms(vassalage: string | undefined) {
   const { code: language } = useLanguage()
   return useQuery({
     ...roomsQuery(useGateway(), language, vassalage),
-    refetchInterval: () => inStep(pace.live),
+    refetchInterval: () => pace.inStep(pace.live),
   })
 }

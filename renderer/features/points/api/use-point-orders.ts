@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyMoved } from '#lib/queries/use-money-moved.ts'

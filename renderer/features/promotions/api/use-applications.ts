@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { endpointKey, endpointQuery } from '#lib/queries/endpoint-query.ts'

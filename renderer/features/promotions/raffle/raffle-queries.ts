@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { inStep, pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
@@ -10,7 +10,7 @@ export const raffleQueries = (gateway: Gateway, promotionId: string) => ({
     queryOptions({
       ...endpointQuery(gateway, promotions.raffle, { promotionId }),
       staleTime: 30_000,
-      refetchInterval: () => inStep(pace.slow),
+      refetchInterval: () => pace.inStep(pace.slow),
     }),
   draws: () =>
     queryOptions({

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { inStep, pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -19,7 +19,7 @@ export function useEvents() {
   const { code } = useLanguage()
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...eventsQuery(useGateway(), code),
-    refetchInterval: () => inStep(pace.live),
+    refetchInterval: () => pace.inStep(pace.live),
   })
   return {
     of({ vassalage, gameType }: Pick<Vendor, 'vassalage' | 'gameType'>): EventsOfVendor | undefined {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'

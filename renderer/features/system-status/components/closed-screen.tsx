@@ -1,5 +1,6 @@
 import { brand } from 'virtual:brand'
 import { markUrl } from 'virtual:brand-assets'
+import { about } from 'virtual:brand-late'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { knownDomains, useAlternatives } from '#lib/domains/use-alternatives.ts'
@@ -55,13 +56,13 @@ export function ClosedScreen({ screen, ip, maintenance, checkedAt, checking, che
         )}
       </div>
       <p className={styles.foot}>
-        {[`${brand.minimumAge}+`, brand.responsibleMessage, helpline()].filter(Boolean).join(' · ')}
+        {[`${brand.minimumAge}+`, about.responsibleMessage, helpline()].filter(Boolean).join(' · ')}
       </p>
     </main>
   )
 }
 
-const helpline = () => brand.helpline && `${brand.helpline.name} ${brand.helpline.phone}`
+const helpline = () => about.helpline && `${about.helpline.name} ${about.helpline.phone}`
 
 /** The bay at night, in one drawing for wide windows and one for phones. */
 function Skies({ calm }: { calm: boolean }) {

@@ -1,4 +1,4 @@
-import { brand } from 'virtual:brand'
+import { about } from 'virtual:brand-late'
 import { Headset, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,18 +23,18 @@ export function Help() {
         {failed && (
           <p role="alert" className={styles.contact}>
             {t('closed.serviceFailed')}
-            {brand.contact && <Email {...brand.contact} />}
+            {about.contact && <Email {...about.contact} />}
           </p>
         )}
       </>
     )
   // Placeholder while the address is being decrypted.
   if (isThere === undefined) return <Skeleton width="194px" height="48px" />
-  if (!brand.contact) return null
+  if (!about.contact) return null
   return (
     <p className={styles.contact}>
       {t('closed.write')}
-      <Email {...brand.contact} />
+      <Email {...about.contact} />
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { pace } from '#lib/clock/pace.ts'
+import * as pace from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
