@@ -25,8 +25,10 @@ import { PageNews } from './layout/page-news.tsx'
 import { usePageFocus } from './layout/use-page-focus.ts'
 import { useWholeAddress } from './overlays/overlay-address.tsx'
 import { routeOf } from './routing/route-list.ts'
+import { useMissedStep } from './routing/use-missed-step.ts'
 import { useScroll } from './routing/use-scroll.ts'
 import { useSearchHotkey } from './search/use-search-hotkey.ts'
+import { useTextsAhead } from './use-texts-ahead.ts'
 
 const accountServices = lazyPart(() => import('./account-services.ts').then((part) => part.AccountServices))
 const overlaySync = lazyPart(() => import('./overlays/overlay-sync.ts').then((part) => part.OverlaySync))
@@ -83,6 +85,7 @@ export function DeferredServices() {
   useLanding()
   useEffect(fetchNames, [])
   useContrast()
+  useTextsAhead(signedIn)
   useSearchHotkey()
   useChatWatch()
   useUnreadWatch()
@@ -144,6 +147,7 @@ function LateCalls() {
 
 /** Renders nothing. A component of its own because it re-renders at each address. */
 function PlaceKeeper() {
+  useMissedStep()
   useScroll()
   usePageFocus()
   return null

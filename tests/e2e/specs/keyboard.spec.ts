@@ -58,17 +58,20 @@ test('[A11Y-01] who leaves a game is back on its tile, and a second skip link le
   account,
 }) => {
   await site.openSignedIn('/fish', account.token)
+  // It comes with the parts of the page that say and keep things.
+  await expect(site.header.getByRole('button', { name: /^Language/ })).toBeVisible()
   const reader = new KeyboardReader(page)
   await reader.press('link', /^Slots/, site.nav)
   // The link keeps the focus, so the new page is said.
   await expect(page.locator('[aria-live="polite"]').getByText(/^Slot/)).toBeAttached()
   await page.reload()
+  const tile = site.tile('Golden Carabao')
+  await expect(tile).toBeVisible()
   await reader.to('link', 'Skip to content')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the games' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  const tile = site.tile('Golden Carabao')
   await expect(tile).toBeFocused()
   await page.keyboard.press('Enter')
   await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor()

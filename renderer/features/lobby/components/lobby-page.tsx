@@ -75,7 +75,10 @@ export function LobbyPage() {
       {signedIn ? (
         <MemberLobby lobby={lobby} choice={choice} lanes={lanes} title={title} onChoose={handleChoose} />
       ) : (
-        <VisitorLobby lobby={lobby} choice={choice} lanes={lanes} />
+        // Where the skip link to the games leads.
+        <div id="games">
+          <VisitorLobby lobby={lobby} choice={choice} lanes={lanes} />
+        </div>
       )}
     </>
   )

@@ -69,7 +69,6 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyPro
       {!own && (
         <>
           <GameRows
-            place="games"
             title={t('visitor.hot')}
             note={t('visitor.hotNote')}
             games={coming ? undefined : hot}
@@ -91,8 +90,6 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyPro
 }
 
 type GameRowsProps = {
-  /** Where a skip link leads. */
-  place?: string
   title: string
   note: string
   /** Undefined while loading. */
@@ -100,12 +97,12 @@ type GameRowsProps = {
   rows: number
 }
 
-function GameRows({ place, title, note, games, rows }: GameRowsProps) {
+function GameRows({ title, note, games, rows }: GameRowsProps) {
   const id = useId()
   const columns = useColumns()
   if (games?.length === 0) return null
   return (
-    <section id={place} aria-labelledby={id} className={styles.rows}>
+    <section aria-labelledby={id} className={styles.rows}>
       <SectionHeading id={id} title={title} note={note} />
       {games ? (
         <TileGrid>
