@@ -17,9 +17,11 @@ const site = createRoot(root, { onCaughtError() {} })
 addEventListener('error', ({ error, message }) => report('error', 'uncaught', error ?? message))
 addEventListener('unhandledrejection', ({ reason }) => report('error', 'unhandled', reason))
 
-/** The faces of the first paint. Requested before there is a text, so that few texts change their face later. */
-for (const face of ['700 1em "Bricolage Grotesque Variable"', '1em "Hanken Grotesk Variable"'])
-  document.fonts.load(face, 'a₱').catch(() => {})
+/** Requests the faces of the first paint before there is a text, so that few texts change their face later. */
+const fetchFonts = () => {
+  for (const face of ['700 1em "Bricolage Grotesque Variable"', '1em "Hanken Grotesk Variable"'])
+    document.fonts.load(face, 'a₱').catch(() => {})
+}
 
 /** Adds what an old browser lacks. The newest of it is `URL.parse`, so a browser that has that lacks nothing. */
 const update = async () => {
@@ -29,6 +31,7 @@ const update = async () => {
 const startSite = () =>
   // A task of its own, after the one that has run all of the first script's modules.
   after(0)
+    .then(fetchFonts)
     .then(update)
     .then(start)
     .then(

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** One chunk of code, with its styles. */
@@ -225,13 +226,15 @@ const runtime = '\0rolldown/runtime.js'
 
 const packages = /^.*\/node_modules\//
 
+/**
+ * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location. The
+ * folder of another brand's build links to the sources.
+ */
+const base = dirname(realpathSync(resolve('renderer')))
+
 /** A module's path from the project's root, its package with the path in it, or its virtual name. */
 const nameOf = (id: string): string =>
-  id
-    .replace(/^\0/, '')
-    .replace(/\?.*$/, '')
-    .replace(packages, '')
-    .replace(`${resolve('.')}/`, '')
+  id.replace(/^\0/, '').replace(/\?.*$/, '').replace(packages, '').replace(`${base}/`, '')
 
 const beginsWith = (name: string, path: string) =>
   name === path || (name.startsWith(path) && name[path.length] === '/')
