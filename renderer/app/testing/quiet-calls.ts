@@ -62,6 +62,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   'session.firstLogin': 'after-login',
   'chat.unread': 'a badge',
   'games.liveTables': 'a row of home that stays away',
+  'games.rows': 'home-rows: far down the page, so it comes when it is near',
   'agentNews.read': 'a badge',
   'system.status': 'system-gate',
   'system.domainRoute': 'domains',
