@@ -10,7 +10,7 @@ import {
   session as sessions,
   shell,
 } from 'electron'
-import type { Brand, BrandData } from '#shared/brand/brand.ts'
+import type { BrandData } from '#shared/brand/brand.ts'
 import type { KioskNews } from '#shared/bridge/channels/kiosk.ts'
 import { startPersonCheck } from './check/start-person-check.ts'
 import { createGameSessions } from './games/game-sessions.ts'
@@ -65,7 +65,6 @@ import { openWindowState, watchPlace, workAreas } from './windows/window-state.t
 
 export type ClientOptions = {
   brand: BrandData
-  licence: Brand['licence']
   /** The site's Content Security Policy. */
   policy: string
   gatewayUrl: string
@@ -83,7 +82,7 @@ const built = (...path: string[]) => join(import.meta.dirname, '..', ...path)
 
 /** Starts all parts of the client. The security policy is wired first, and the site is loaded last. */
 export function startClient(options: ClientOptions): Client {
-  const { brand, licence, policy, gatewayUrl, links, log, flushLog } = options
+  const { brand, policy, gatewayUrl, links, log, flushLog } = options
   const { policy: administered, kioskFile } = options.administered
   const packaged = app.isPackaged
   const contentsRegistry = createWebContentsRegistry()
@@ -276,7 +275,6 @@ export function startClient(options: ClientOptions): Client {
   })
   const system = startSystem({
     ...beside,
-    licence,
     app,
     emit,
     settings,

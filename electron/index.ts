@@ -1,5 +1,4 @@
 import { brand, contentSecurityPolicy } from 'virtual:brand'
-import { about } from 'virtual:brand-late'
 import { app, crashReporter, dialog, protocol } from 'electron'
 import { startClient } from './client.ts'
 import { gatewayAddress } from './gateway/address.ts'
@@ -50,7 +49,6 @@ function start(administered: Administered): void {
   if (gateway.ok)
     return void startClient({
       brand,
-      licence: about.licence,
       policy: contentSecurityPolicy,
       gatewayUrl: gateway.url,
       administered,

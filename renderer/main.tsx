@@ -17,10 +17,9 @@ const site = createRoot(root, { onCaughtError() {} })
 addEventListener('error', ({ error, message }) => report('error', 'uncaught', error ?? message))
 addEventListener('unhandledrejection', ({ reason }) => report('error', 'unhandled', reason))
 
-/** Requests the faces of the first paint before there is a text, so that few texts change their face later. */
+/** Requests the faces of the basic letters and the peso sign before there is a text, so that few texts change later. */
 const fetchFonts = () => {
-  for (const face of ['700 1em "Bricolage Grotesque Variable"', '1em "Hanken Grotesk Variable"'])
-    document.fonts.load(face, 'a₱').catch(() => {})
+  for (const face of document.fonts) if (/^U\+20(-|B1)/.test(face.unicodeRange)) face.load().catch(() => {})
 }
 
 /** Adds what an old browser lacks. The newest of it is `URL.parse`, so a browser that has that lacks nothing. */

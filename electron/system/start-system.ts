@@ -1,5 +1,5 @@
 import { type App, BaseWindow, type BrowserWindow, dialog, Menu, type WebContents } from 'electron'
-import type { Brand, BrandData } from '#shared/brand/brand.ts'
+import type { BrandData } from '#shared/brand/brand.ts'
 import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { notifyChannels } from '#shared/bridge/channels/notify.ts'
 import type { GameViews } from '../games/game-views.ts'
@@ -21,7 +21,6 @@ import { startZoom } from '../zoom/start-zoom.ts'
 export type StartSystemOptions = {
   app: App
   brand: BrandData
-  licence: Brand['licence']
   window: BrowserWindow
   emit: (event: DesktopEvent) => void
   contentsRegistry: WebContentsRegistry
@@ -45,20 +44,8 @@ export type ClientInSystem = {
 
 /** Integrates the client into the system: menu, shortcuts, zoom, notifications, tray. */
 export function startSystem(options: StartSystemOptions): ClientInSystem {
-  const {
-    app,
-    brand,
-    licence,
-    window,
-    emit,
-    contentsRegistry,
-    settings,
-    games,
-    lockdown,
-    folder,
-    write,
-    log,
-  } = options
+  const { app, brand, window, emit, contentsRegistry, settings, games, lockdown, folder, write, log } =
+    options
   const { platform } = process
   const brandName = brand.title
   let texts: ClientTexts | undefined
@@ -135,7 +122,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
 
   function showAbout(): void {
     const version = texts?.('client.version', { version: app.getVersion() }) ?? app.getVersion()
-    const { number, authority, notice } = licence
+    const { number, authority, notice } = brand.licence
     void dialog.showMessageBox(window, {
       type: 'info',
       title: brandName,

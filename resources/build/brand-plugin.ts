@@ -87,8 +87,8 @@ const modules = {
 export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin {
   const brand = loadBrand()
   const { encryptionKeys, analytics, hosts, phoneAuth, ...words } = brand
-  const { claims, licence, contact, helpline, responsibleMessage, ...rest } = words
-  const about = { claims, licence, contact, helpline, responsibleMessage }
+  const { claims, contact, helpline, responsibleMessage, ...rest } = words
+  const about = { claims, contact, helpline, responsibleMessage }
   const { domains, ...firstHosts } = hosts
   const data = { ...rest, hosts: firstHosts } satisfies BrandData
   const mark = readFileSync(join(brands, brand.name, brand.logo.mark), 'utf8')

@@ -1,7 +1,3 @@
-import { realpathSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import type { Plugin } from 'vite'
-
 /** One chunk of code, with its styles. */
 export type Chunk = {
   /** The chunk that is always there before this one. What several chunks share is in the one they are all inside. */
@@ -206,116 +202,13 @@ export const siteChunks = {
   },
 } satisfies Readonly<Record<string, Chunk>>
 
-/** The chunk that everything else is inside. */
-const first = 'site'
-
-/** What the first script imports with the index of a package, but doesn't use. */
-const unused = [
-  /^react-i18next\/dist\/es\/Trans/,
-  /^html-parse-stringify\//,
-  /^@tanstack\/query-core\/.*\/(mutationObserver|infiniteQueryObserver|queriesObserver)\./,
-  /^@tanstack\/react-query\/.*\/(useMutation|useIsFetching|useInfiniteQuery|infiniteQueryOptions)\./,
-]
-const shared = 'common'
-
-/** Texts of a language are chunks of their own; see texts-plugin.ts. */
-const texts = /^virtual:texts\//
-
-/** The bundler's own functions, which every chunk imports. */
-const runtime = '\0rolldown/runtime.js'
-
-const packages = /^.*\/node_modules\//
-
-/**
- * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location. The
- * folder of another brand's build links to the sources.
- */
-const base = dirname(realpathSync(resolve('renderer')))
-
-/** A module's path from the project's root, its package with the path in it, or its virtual name. */
-const nameOf = (id: string): string =>
-  id.replace(/^\0/, '').replace(/\?.*$/, '').replace(packages, '').replace(`${base}/`, '')
-
-const beginsWith = (name: string, path: string) =>
-  name === path || (name.startsWith(path) && name[path.length] === '/')
-
-/**
- * Returns options for the bundler: groups that gather all modules into the given chunks, and the plugin that finds
- * out which module belongs to which. The build stops when something is loaded lazily that no chunk names, or when a
- * chunk names something that isn't there.
- */
-export function chunkGroups(chunks: Readonly<Record<string, Chunk>> = siteChunks) {
-  const paths = Object.entries(chunks).flatMap(([chunk, { of = [] }]) => of.map((path) => ({ path, chunk })))
-  /** The chunk of each module outside the first one. */
-  const chunkOf = new Map<string, string>()
-
-  /** A chunk and those it is inside, from the inmost on. */
-  const around = (chunk: string): string[] => [
-    chunk,
-    ...(chunks[chunk]?.inside ? around(chunks[chunk].inside) : []),
-  ]
-
-  const holds = (chunk: string, name: string): boolean =>
-    chunks[chunk]?.holds?.some((path) => beginsWith(name, path)) ?? false
-
-  function chunkOfRoot(name: string): string | undefined {
-    const [best] = paths
-      .filter(({ path }) => beginsWith(name, path))
-      .toSorted((a, b) => b.path.length - a.path.length)
-    return best?.chunk ?? (texts.test(name) ? name : undefined)
-  }
-
-  const plugin: Plugin = {
-    name: 'chunk-groups',
-    apply: 'build',
-    renderStart() {
-      chunkOf.clear()
-      const all = [...this.getModuleIds()]
-      /** Everything that a module imports when it is loaded, itself included. */
-      const reached = (id: string, found = new Set<string>()): Set<string> => {
-        const waiting = [id]
-        for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-          if (found.has(at)) continue
-          found.add(at)
-          waiting.push(...(this.getModuleInfo(at)?.importedIds ?? []))
-        }
-        return found
-      }
-      const atStart = new Set<string>()
-      for (const id of all) if (this.getModuleInfo(id)?.isEntry) reached(id, atStart)
-
-      const owners = new Map<string, Set<string>>()
-      const named = new Set<string>()
-      for (const root of new Set(all.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []))) {
-        const name = nameOf(root)
-        const chunk = chunkOfRoot(name)
-        if (chunk === undefined)
-          this.error(`No chunk in resources/build/chunks.ts names ${name}, which is loaded lazily.`)
-        for (const { path } of paths) if (beginsWith(name, path)) named.add(path)
-        for (const id of reached(root))
-          if (!atStart.has(id)) owners.set(id, (owners.get(id) ?? new Set()).add(chunk))
-      }
-      for (const { path, chunk } of paths)
-        if (!named.has(path))
-          this.error(`The chunk "${chunk}" names ${path}, but nothing there is loaded lazily.`)
-
-      for (const id of atStart) chunkOf.set(id, unused.some((name) => name.test(nameOf(id))) ? shared : first)
-      for (const [id, [one = '', ...others]] of owners) {
-        const nearest = around(one).find((chunk) => others.every((other) => around(other).includes(chunk)))
-        chunkOf.set(id, [one, ...others].find((chunk) => holds(chunk, nameOf(id))) ?? nearest ?? first)
-      }
-    },
-  }
-
-  const most = 10
-  const groups = [
-    { name: first, priority: most, test: (id: string) => chunkOf.get(id) === first || id === runtime },
-    // The outer ones first: a group also takes whatever its modules import, unless another one has it already.
-    ...Object.keys(chunks).map((name) => ({
-      name,
-      priority: most - around(name).length,
-      test: (id: string) => chunkOf.get(id) === name,
-    })),
-  ]
-  return { plugin, groups }
-}
+/** What the first script imports with the index of a package, but doesn't use, and the chunk that it comes with. */
+export const restOfPackages = {
+  chunk: 'common',
+  of: [
+    /^react-i18next\/dist\/es\/Trans/,
+    /^html-parse-stringify\//,
+    /^@tanstack\/query-core\/.*\/(mutationObserver|infiniteQueryObserver|queriesObserver)\./,
+    /^@tanstack\/react-query\/.*\/(useMutation|useIsFetching|useInfiniteQuery|infiniteQueryOptions)\./,
+  ],
+} as const

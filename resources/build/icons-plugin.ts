@@ -19,7 +19,7 @@ function iconFiles(): Map<string, string> {
 
 /**
  * Imports each icon from its own file instead of the library's index of some 1,700. The build then neither reads the
- * others nor takes every icon for a part of every chunk; see chunks.ts.
+ * others nor takes every icon for a part of every chunk; see chunk-groups.ts.
  */
 export function iconsPlugin(): Plugin {
   const files = iconFiles()

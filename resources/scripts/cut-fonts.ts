@@ -1,7 +1,8 @@
 /**
  * `npm run fonts`: cuts the site's fonts to what it uses, into renderer/styles/fonts. The display face keeps its widths,
  * but has one weight and one optical size: the other axes are two thirds of its bytes, and titles and figures need
- * neither. The characters of a page in English or Filipino are a file of their own.
+ * neither. The characters of a page in English or Filipino are a file of their own. Writes the style sheet that
+ * declares them, too.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -9,10 +10,25 @@ import subsetFont from 'subset-font'
 const fonts = 'node_modules/@fontsource-variable'
 const target = 'renderer/styles/fonts'
 
-const display = { opsz: 30, wght: 700 }
+/**
+ * The fonts with what each of their faces declares. Every display face declares the same weights, because only such
+ * faces complement each other; all but the peso sign have a single one.
+ */
 const sources = {
-  bricolage: { folder: 'bricolage-grotesque', files: 'standard-normal', axes: display },
-  hanken: { folder: 'hanken-grotesk', files: 'wght-normal', axes: {} },
+  bricolage: {
+    family: 'Bricolage Grotesque Variable',
+    folder: 'bricolage-grotesque',
+    files: 'standard-normal',
+    axes: { opsz: 30, wght: 700 },
+    declared: 'font-weight: 200 800;\n  font-stretch: 75% 100%;',
+  },
+  hanken: {
+    family: 'Hanken Grotesk Variable',
+    folder: 'hanken-grotesk',
+    files: 'wght-normal',
+    axes: {},
+    declared: 'font-weight: 100 900;',
+  },
 } as const
 
 /** What most pages use of the Latin characters, and the others. */
@@ -26,18 +42,18 @@ const vietnamese =
 
 type Cut = { of: keyof typeof sources; from: string; ranges: string; axes?: Record<string, number> }
 
-/** Each file with its source and its code points, which are its `unicode-range` in fonts.css. */
+/** Each file with its source and its code points. A later face comes before an earlier one. */
 const files: Record<string, Cut> = {
-  'bricolage-basic': { of: 'bricolage', from: 'latin', ranges: basic },
-  'bricolage-latin': { of: 'bricolage', from: 'latin', ranges: latin },
-  'bricolage-latin-ext': { of: 'bricolage', from: 'latin-ext', ranges: extended },
   'bricolage-vietnamese': { of: 'bricolage', from: 'vietnamese', ranges: vietnamese },
-  // In the text too, so in all weights.
+  'bricolage-latin-ext': { of: 'bricolage', from: 'latin-ext', ranges: extended },
+  'bricolage-latin': { of: 'bricolage', from: 'latin', ranges: latin },
+  'bricolage-basic': { of: 'bricolage', from: 'latin', ranges: basic },
+  // Nearly every page has it, and in the text too, so in all weights. Hardly any needs another of its subset.
   'bricolage-peso': { of: 'bricolage', from: 'latin-ext', ranges: '20B1', axes: { opsz: 30 } },
-  'hanken-basic': { of: 'hanken', from: 'latin', ranges: basic },
-  'hanken-latin': { of: 'hanken', from: 'latin', ranges: latin },
-  'hanken-latin-ext': { of: 'hanken', from: 'latin-ext', ranges: extended },
   'hanken-vietnamese': { of: 'hanken', from: 'vietnamese', ranges: vietnamese },
+  'hanken-latin-ext': { of: 'hanken', from: 'latin-ext', ranges: extended },
+  'hanken-latin': { of: 'hanken', from: 'latin', ranges: latin },
+  'hanken-basic': { of: 'hanken', from: 'latin', ranges: basic },
 }
 
 function textOf(ranges: string): string {
@@ -50,6 +66,23 @@ function textOf(ranges: string): string {
     .join('')
 }
 
+const unicodeRange = (ranges: string): string =>
+  ranges
+    .split(' ')
+    .map((range) => `U+${range}`)
+    .join(', ')
+
+/** The style sheet's declaration of a file. */
+const faceOf = (name: string, { of, ranges }: Cut): string => `@font-face {
+  font-family: "${sources[of].family}";
+  font-style: normal;
+  font-display: swap;
+  ${sources[of].declared}
+  src: url("./${name}.woff2") format("woff2-variations");
+  unicode-range: ${unicodeRange(ranges)};
+}
+`
+
 mkdirSync(target, { recursive: true })
 for (const [name, { of, from, ranges, axes }] of Object.entries(files)) {
   const { folder, files: kind, axes: own } = sources[of]
@@ -60,3 +93,5 @@ for (const [name, { of, from, ranges, axes }] of Object.entries(files)) {
 }
 for (const { folder } of Object.values(sources))
   writeFileSync(`${target}/LICENSE-${folder}`, readFileSync(`${fonts}/${folder}/LICENSE`))
+const faces = Object.entries(files).map(([name, cut]) => faceOf(name, cut))
+writeFileSync(`${target}/faces.css`, `/* Written by \`npm run fonts\`. */\n\n${faces.join('\n')}`)

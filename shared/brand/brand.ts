@@ -156,7 +156,6 @@ export type BrandData = Omit<
   | 'hosts'
   | 'phoneAuth'
   | 'claims'
-  | 'licence'
   | 'contact'
   | 'helpline'
   | 'responsibleMessage'

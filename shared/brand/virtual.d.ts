@@ -23,7 +23,7 @@ declare module 'virtual:brand-late' {
   export const analytics: Brand['analytics']
   export const domainHosts: Brand['hosts']['domains']
   /** What the operator says of itself, and where it can be reached. */
-  export const about: Pick<Brand, 'claims' | 'licence' | 'contact' | 'helpline' | 'responsibleMessage'>
+  export const about: Pick<Brand, 'claims' | 'contact' | 'helpline' | 'responsibleMessage'>
   /** Who verifies a mobile number at registration. */
   export const phoneAuth: Brand['phoneAuth']
 }

@@ -24,8 +24,8 @@ const year = new Date().getFullYear()
 export function Footer() {
   const { t } = useTranslation('sections')
   const { tag } = useLanguage()
-  const { minimumAge: age, title } = brand
-  const { claims, helpline, licence, responsibleMessage } = about
+  const { licence, minimumAge: age, title } = brand
+  const { claims, helpline, responsibleMessage } = about
   return (
     <footer className={styles.footer}>
       <div className="wrap">

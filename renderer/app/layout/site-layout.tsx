@@ -2,26 +2,23 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import { Region } from '#ui/region/region.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import { HomeLink } from '../header/home-link.tsx'
 import { PhoneHeader } from '../header/phone-header.tsx'
 import { routeOf } from '../routing/route-list.ts'
-import type { PageName } from '../routing/routes.ts'
 import { usePassage } from '../routing/use-passage.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import styles from './site-layout.module.css'
 import { useFade } from './use-fade.ts'
-import { useRoomy, useWide } from './use-wide.ts'
+import { useWide } from './use-wide.ts'
 import { wideHeader } from './wide-header.ts'
 
 const footer = lazyPart(() => import('../footer/footer.tsx').then((part) => part.Footer))
 
 const sideRail = lazyPart(() => import('./side-rail.tsx').then((part) => part.SideRail))
-
-/** The pages with a part `#games`. */
-const pagesWithGames: ReadonlySet<PageName> = new Set(['home', 'lobby'])
 
 /** The site's frame around its pages. An error in one region doesn't affect the others. */
 export function SiteLayout() {
@@ -29,8 +26,9 @@ export function SiteLayout() {
   const { pathname } = useLocation()
   // It isn't known yet whether the page may be shown. It is rendered hidden, so that nothing moves later.
   const held = usePassage(pathname) === 'wait'
+  const { page } = routeOf(pathname)
   const wide = useWide()
-  const roomy = useRoomy()
+  const narrow = useNarrow()
   const main = useFade(pathname)
   const Footer = footer()
   const SideRail = sideRail()
@@ -39,7 +37,8 @@ export function SiteLayout() {
       <a className="skip-link" href="#main">
         {t('header.skip')}
       </a>
-      {pagesWithGames.has(routeOf(pathname).page) && (
+      {/* The pages with a part of that name. */}
+      {(page === 'home' || page === 'lobby') && (
         <a className="skip-link" href="#games">
           {t('header.skipToGames')}
         </a>
@@ -56,7 +55,7 @@ export function SiteLayout() {
         </RenderWhenVisible>
       </Region>
       <Region fallback={() => null} resetKey={pathname}>
-        <AfterFirstPaint place={null}>{roomy && <SideRail />}</AfterFirstPaint>
+        <AfterFirstPaint place={null}>{!narrow && <SideRail />}</AfterFirstPaint>
       </Region>
       <div className={styles.room} />
       <Region fallback={() => null} resetKey={pathname}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { entryId } from '../routing/entry-id.ts'
 
@@ -36,16 +36,17 @@ const isLost = () =>
 
 /** Focuses what is found once the focus is lost, unless the reader has gone on first. Returns a function that stops. */
 function focusWhenLost(find: () => HTMLElement | undefined): () => void {
-  const put = (target: HTMLElement | undefined) => {
-    if (!target || !isLost()) return
+  const put = (look: typeof find) => {
+    const target = isLost() ? look() : undefined
+    if (!target) return
     target.focus({ preventScroll: true })
     stop()
   }
   const giveUp = () => {
     stop()
-    put(title())
+    put(title)
   }
-  const timers = [setInterval(() => isLost() && put(find()), between), setTimeout(giveUp, longest)]
+  const timers = [setInterval(() => put(find), between), setTimeout(giveUp, longest)]
   function stop() {
     for (const timer of timers) clearTimeout(timer)
     removeEventListener('keydown', giveUp)
@@ -61,30 +62,28 @@ function focusWhenLost(find: () => HTMLElement | undefined): () => void {
  * on the title of the new page for others. To be used once.
  */
 export function usePageFocus(): void {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname } = useLocation()
   const returns = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
 
   useEffect(() => {
-    const id = entryId(key)
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       last = target
       if (target.matches('main :is(a, button)'))
-        places.set(id, { tag: target.localName, name: nameOf(target) })
+        places.set(entryId(key), { tag: target.localName, name: nameOf(target) })
     }
     addEventListener('focusin', note)
     return () => removeEventListener('focusin', note)
-    // Entries that were made by a link to a hash have the same key.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, hash])
+  }, [key])
 
+  const find = useEffectEvent(() => {
+    const place = returns ? places.get(entryId(key)) : undefined
+    return place ? placed(place) : title()
+  })
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const place = returns ? places.get(entryId(key)) : undefined
-    return focusWhenLost(() => (place ? placed(place) : title()))
-    // The key and the way are those of the path.
-    // oxlint-disable-next-line react/exhaustive-deps
+    return focusWhenLost(() => find())
   }, [pathname])
 }

@@ -21,7 +21,8 @@ export function useChatWatch(): void {
     enabled: mayChat && !isOpen,
     retry: false,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => pace.inStep(state.status === 'error' ? pace.afterFailure : pace.chat),
+    refetchInterval: (query) =>
+      pace.inStep(query.state.status === 'error' ? pace.afterFailure : pace.chat)(query),
   })
 }
 

@@ -63,9 +63,8 @@ export async function loadChunk<Module>(
     )
   })
   try {
-    const styles = needed.filter((path) => path.endsWith('.css'))
-    for (const path of needed) if (!styles.includes(path)) begin(path)
-    const loads = Promise.all([patiently(load), ...styles.map(loadStyle)])
+    for (const path of needed) if (!isStyle(path)) begin(path)
+    const loads = Promise.all([patiently(load), ...needed.filter(isStyle).map(loadStyle)])
     return (await Promise.race([loads, late]))[0]
   } catch (error) {
     if (error instanceof LostChunk && !ahead) {
@@ -104,6 +103,8 @@ async function renew(address: string): Promise<Why> {
     return 'other'
   }
 }
+
+const isStyle = (path: string): boolean => path.endsWith('.css')
 
 const begun = new Set<string>()
 

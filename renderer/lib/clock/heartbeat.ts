@@ -1,5 +1,5 @@
 /** Milliseconds between two beats. */
-const pace = 1000
+const second = 1000
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -13,7 +13,7 @@ function beat(): void {
 function wait(): void {
   clearTimeout(timer)
   timer = undefined
-  if (listeners.size > 0 && !document.hidden) timer = setTimeout(beat, pace - (Date.now() % pace))
+  if (listeners.size > 0 && !document.hidden) timer = setTimeout(beat, second - (Date.now() % second))
 }
 
 /** A page that is seen again shows the time of now. */

@@ -1,29 +1,52 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as pace from './pace.ts'
 
-afterEach(() => vi.restoreAllMocks())
+const start = 1_700_000_000_000
+
+beforeEach(() => {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(start)
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Milliseconds until a query asks again that was answered, and looks at the time, so long after the page's start. */
+function pauseOf(every: number, answered: number | undefined, now: number): number {
+  vi.setSystemTime(start + now)
+  const dataUpdatedAt = answered === undefined ? 0 : start + answered
+  return pace.inStep(every)({ state: { dataUpdatedAt, errorUpdatedAt: 0 } })
+}
 
 test.each([
-  // [milliseconds since the page's start, rate, pause]
-  [0, pace.live, 15_000],
-  [4000, pace.live, 11_000],
-  [4000, pace.closed, 26_000],
-  [4000, pace.slow, 56_000],
-  // Just before the common beat the next one is taken.
-  [14_000, pace.live, 16_000],
-  [15_000, pace.live, 15_000],
-])('[PERF-01] %i ms after the start what is asked every %i ms waits for %i ms', (now, every, pause) => {
-  vi.spyOn(performance, 'now').mockReturnValue(now)
-  expect(pace.inStep(every)).toBe(pause)
+  // [rate, answered, now, pause]
+  [pace.live, 4000, 4000, 11_000],
+  [pace.closed, 4000, 4000, 26_000],
+  [pace.slow, 4000, 4000, 56_000],
+  [pace.live, 15_000, 15_000, 15_000],
+  // So soon before the common beat, the next one is taken.
+  [pace.live, 14_000, 14_000, 16_000],
+  // Not answered yet, and overdue: the next beat.
+  [pace.live, undefined, 2000, 13_000],
+  [pace.live, 1000, 40_000, 5000],
+])(
+  '[PERF-01] at a pace of %i ms, answered after %s and asked after %i, a query waits for %i ms',
+  (every, answered, now, pause) => {
+    expect(pauseOf(every, answered, now)).toBe(pause)
+  },
+)
+
+test('[PERF-01] however often a page is drawn, what is watched asks at the same moment', () => {
+  const moments = [1000, 5000, 12_500, 14_900].map((now) => now + pauseOf(pace.live, 1000, now))
+  expect(new Set(moments)).toEqual(new Set([15_000]))
 })
 
 test('[PERF-01] what is watched together asks together', () => {
-  const clock = vi.spyOn(performance, 'now')
   const beatsOf = (every: number, begin: number) => {
     const beats: number[] = []
     for (let now = begin; beats.length < 4; ) {
-      clock.mockReturnValue(now)
-      now += pace.inStep(every)
+      now += pauseOf(every, now, now)
       beats.push(now)
     }
     return beats

@@ -18,15 +18,23 @@ export const slow = 60_000
 /** After a failure of what nobody waits for. */
 export const afterFailure = 300_000
 
-/** Less than this part of a pause before the common beat, the one after it is taken. */
+/** When a query was last answered, in milliseconds since 1970; 0 if it wasn't. */
+type Watched = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
+
+/** So soon after an answer, as a part of the pause, the common beat is left out. */
 const tooSoon = 0.2
 
 /**
- * Milliseconds until a watch asks again. All watches of a page count from its start, so that their calls go out
- * together and a phone's radio can rest in between.
- * @param every one of the rates above, or a multiple.
+ * A query's `refetchInterval` at one of the rates above, or a multiple. All watches of a page count from its start, so
+ * that their calls go out together and a phone's radio can rest in between. The moment depends on the last answer
+ * alone, because the query asks with every render.
  */
-export function inStep(every: number): number {
-  const left = every - (performance.now() % every)
-  return left < every * tooSoon ? left + every : left
-}
+export const inStep =
+  (every: number) =>
+  ({ state: { dataUpdatedAt, errorUpdatedAt } }: Watched): number => {
+    const start = performance.timeOrigin
+    const earliest = Math.max(dataUpdatedAt, errorUpdatedAt) + every * tooSoon
+    const now = Date.now()
+    const beat = start + Math.ceil((earliest - start) / every) * every
+    return beat > now ? beat - now : every - ((now - start) % every)
+  }

@@ -21,8 +21,10 @@ export function useUnreadWatch(): void {
     enabled: signedIn,
     retry: false,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) =>
-      inStep(pace.pause(state.dataUpdateCount + state.errorUpdateCount, state.data?.count)),
+    refetchInterval: (query) => {
+      const { dataUpdateCount, errorUpdateCount, data } = query.state
+      return inStep(pace.pause(dataUpdateCount + errorUpdateCount, data?.count))(query)
+    },
   })
   useEffect(() => {
     if (!signedIn) return undefined

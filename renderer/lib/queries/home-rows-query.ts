@@ -23,7 +23,7 @@ export const homeRowQueries = (gateway: Gateway, language: string) => {
         queryFn: (context) => everybodys.queryFn(context).then(offeredRows),
         staleTime: 60_000,
         // Players, results and draws change all the time.
-        refetchInterval: () => pace.inStep(pace.slow),
+        refetchInterval: pace.inStep(pace.slow),
       }),
     own: () =>
       queryOptions({

@@ -9,5 +9,6 @@ export const identityQuery = (gateway: Gateway) =>
   queryOptions({
     ...endpointQuery(gateway, identity.check, {}),
     staleTime: 30_000,
-    refetchInterval: ({ state }) => (state.data?.state === 'review' ? pace.inStep(pace.closed) : false),
+    refetchInterval: (query) =>
+      query.state.data?.state === 'review' ? pace.inStep(pace.closed)(query) : false,
   })

@@ -23,19 +23,15 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useToasts((state) => state.toasts)
   // A modal makes everything outside it inert, so toasts are rendered inside the topmost one.
   const host = useModalStack(({ dialogs }) => dialogs.at(-1)) ?? document.body
+  const cards = (shown: readonly Toast[]) =>
+    shown.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
   return createPortal(
     <section aria-label={label} className={styles.region}>
       {/* There before its first toast, or that wouldn't be said. Faults are alerts of their own: none is said twice. */}
       <div aria-live="polite" className={styles.calm}>
-        {toasts.filter(isCalm).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-        ))}
+        {cards(toasts.filter(isCalm))}
       </div>
-      {toasts
-        .filter((toast) => !isCalm(toast))
-        .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-        ))}
+      {cards(toasts.filter((toast) => !isCalm(toast)))}
     </section>,
     host,
   )

@@ -27,7 +27,7 @@ export function WinnerBoard({ className }: WinnerBoardProps) {
   const list = useRef<HTMLOListElement>(null)
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     ...featuredGameQueries(useGateway(), code).winners(),
-    refetchInterval: () => pace.inStep(pace.live),
+    refetchInterval: pace.inStep(pace.live),
   })
   useSlowScroll(list, data !== undefined)
   // A single stop for the Tab key; arrow keys move between the wins.

@@ -33,7 +33,6 @@ for (const [who, addresses] of [
 ] as const)
   for (const part of inParts(addresses))
     test(`[A11Y-01] as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
-      test.slow()
       if (who === 'member') await site.keepSignedIn(await sandbox.signIn('juan'))
       await site.tour(part, async (address) => {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -48,7 +47,6 @@ for (const [who, parts] of [
 ] as const)
   for (const part of parts)
     test(`[A11Y-01] over a page, as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
-      test.slow()
       if (who === 'member') await site.openSignedIn('/help', await sandbox.signIn('juan'))
       else await page.goto('/help')
       for (const name of part) {
@@ -75,7 +73,6 @@ for (const centre of [memberCentre, agentCentre])
       site,
       sandbox,
     }) => {
-      test.slow()
       await site.keepSignedIn(await sandbox.signIn(centre.account))
       await untilComplete(page, () => page.goto(centrePath(centre)))
       for (const key of part) {

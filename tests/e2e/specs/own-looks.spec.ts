@@ -74,7 +74,6 @@ test('[A11Y-01] with the text spacing of WCAG 1.4.12 every text of the site is r
   page,
   site,
 }) => {
-  test.slow()
   await page.setViewportSize({ width: 390, height: 2400 })
   await page.addInitScript((rules) => {
     const sheet = new CSSStyleSheet()

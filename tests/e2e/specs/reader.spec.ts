@@ -19,7 +19,6 @@ test('[A11Y-02] a deposit and a withdrawal by keyboard and tree alone, at 400 % 
   account,
   sandbox,
 }) => {
-  test.slow()
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.setViewportSize(enlarged)
   await site.keepSignedIn(account.token)
@@ -88,7 +87,6 @@ test('[A11Y-02] an agent’s day by keyboard and tree alone: the team, a downlin
   site,
   sandbox,
 }) => {
-  test.slow()
   await site.openSignedIn('/help', await sandbox.signIn('agent1'))
   const reader = new KeyboardReader(page)
   await reader.press('button', 'Agent centre')

@@ -1,8 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { Overlay } from '#lib/overlay/overlay.ts'
-import { writeOverlay } from '#lib/overlay/overlay-address.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { agentCentre, centrePath, memberCentre } from '../../e2e/fixtures/centre-pages.ts'
+import { memberOverlays } from '../../e2e/fixtures/overlays.ts'
 import { addressOf, ownScreens, screens } from '../../e2e/fixtures/screens.ts'
 import { go } from '../../e2e/pages/site-page.ts'
 import { openBrowser, openPage } from '../browser.ts'
@@ -55,16 +54,6 @@ async function growth(what: string, page: Page, turn: () => Promise<void>): Prom
     for (const retainer of await retainersOf(session)) console.log(`${what}: ${retainer}`)
   return rows
 }
-
-/** The overlays that an address opens, for somebody who is signed in. */
-const overlays: readonly Overlay[] = [
-  { name: 'search' },
-  { name: 'notice', kind: 'player', index: 0 },
-  { name: 'gameDetails', vassalage: 'JL', nodeId: '1001' },
-  { name: 'me' },
-  { name: 'deposit' },
-  { name: 'chat' },
-]
 
 /** Visits each address without loading the site again, and comes back to one that has little of its own. */
 const walk = (page: Page, addresses: readonly string[]) => async () => {
@@ -123,7 +112,7 @@ export async function measureLeaks(origin: string, token: string, agentToken: st
     })),
     ...(await walkAs(browser, origin, token, {
       'a member’s own screens': ownScreens.map(addressOf),
-      'every overlay with an address': overlays.map((overlay) => `/help?overlay=${writeOverlay(overlay)}`),
+      'a member’s overlays with an address': memberOverlays,
       'every page of the member centre': memberCentre.keys.map((key) => centrePath(memberCentre, key)),
     })),
     ...(await walkAs(browser, origin, agentToken, {

@@ -13,9 +13,9 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[(runs - 1)
 /** What a page takes on a cheap phone, in milliseconds. */
 type Times = { usable: number; blocking: number; longest: number }
 
-async function timesOf(browser: Browser, address: string): Promise<Times> {
+async function timesOf(browser: Browser, address: string, isSite = true): Promise<Times> {
   const loads: PhoneLoad[] = []
-  for (let run = 0; run < runs; run += 1) loads.push(await phoneLoad(browser, address))
+  for (let run = 0; run < runs; run += 1) loads.push(await phoneLoad(browser, address, isSite))
   return {
     usable: median(loads.map(({ usable }) => usable)),
     blocking: median(loads.map(({ blocking }) => blocking)),
@@ -27,7 +27,7 @@ async function timesOfFixture(browser: Browser, name: Fixture): Promise<Times> {
   const { folder, remove } = await buildFixture(name)
   const sandbox = await serveSandbox({ webRoot: folder })
   try {
-    return await timesOf(browser, sandbox.origin)
+    return await timesOf(browser, sandbox.origin, false)
   } finally {
     await sandbox.close()
     remove()

@@ -1,10 +1,9 @@
 // A lobby as it is quickly written: everything at once, all games of a page of 200, nothing split, nothing deferred.
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import i18next from 'i18next'
-import { createRoot } from 'react-dom/client'
-import { initReactI18next, useTranslation } from 'react-i18next'
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { mount } from '../bare/mount.tsx'
 
 const answer = z.object({
   value: z.object({
@@ -45,17 +44,4 @@ function Lobby() {
   )
 }
 
-await i18next
-  .use(initReactI18next)
-  .init({ lng: 'en', resources: { en: { translation: { nav: { games: 'Games' } } } } })
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <QueryClientProvider client={new QueryClient()}>
-      <BrowserRouter>
-        <Routes>
-          <Route path="*" element={<Lobby />} />
-        </Routes>
-      </BrowserRouter>
-    </QueryClientProvider>,
-  )
+void mount(<Lobby />, { nav: { games: 'Games' } })

@@ -26,7 +26,7 @@ export interface BannerAutoplayProps {
   focused: boolean
   onMove: (index: number) => void
   /** Called a while before the move, when the next picture should load. */
-  onAhead: () => void
+  onAhead: (moves: true) => void
 }
 
 /** Renders nothing. Moves to the next banner after a delay, unless something pauses it (`mayMove`). */
@@ -38,7 +38,7 @@ export function BannerAutoplay({ banners, current, hovered, focused, onMove, onA
   // The timer restarts with every change, so a banner chosen by hand gets its full time too.
   useEffect(() => {
     if (!moves) return
-    const ahead = setTimeout(onAhead, constants.carouselDelay - lead)
+    const ahead = setTimeout(() => onAhead(true), constants.carouselDelay - lead)
     const timer = setTimeout(() => onMove((current + 1) % banners), constants.carouselDelay)
     return () => {
       clearTimeout(ahead)

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -26,7 +26,6 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
   const [focused, setFocused] = useState(false)
   /** Whether pictures other than the shown one are wanted soon. Once true it stays so. */
   const [moving, setMoving] = useState(false)
-  const handleAhead = useCallback(() => setMoving(true), [])
   const current = index < banners.length ? index : 0
   const BannerLater = bannerLater()
   const className = `${styles.strip} ${size === 'hero' ? styles.hero : styles.plain}`
@@ -44,10 +43,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
     <section
       aria-label={t('banner.strip')}
       className={withSky}
-      onPointerEnter={() => {
-        setHovered(true)
-        setMoving(true)
-      }}
+      onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
@@ -62,7 +58,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
               hovered,
               focused,
               onMove: setIndex,
-              onAhead: handleAhead,
+              onAhead: setMoving,
             }}
           />
         </AfterFirstPaint>
@@ -72,7 +68,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
           key={banner.bannerId}
           banner={banner}
           shown={at === current}
-          near={at === current || (moving && at === (current + 1) % banners.length)}
+          near={at === current || ((moving || hovered) && at === (current + 1) % banners.length)}
           first={at === 0}
           actions={at === 0 && actions}
         />

@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useTimeUntil } from '#lib/clock/use-time-until.ts'
 import { formatCountdown } from '#lib/forms/countdown/use-countdown.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
@@ -10,7 +11,6 @@ import { BankTransfer } from './bank-transfer.tsx'
 import { CounterCode } from './counter-code.tsx'
 import styles from './payment-panel.module.css'
 import { ScanCode } from './scan-code.tsx'
-import { useTimeLeft } from './use-time-left.ts'
 
 type PaymentPanelProps = {
   order: DepositOrder
@@ -28,7 +28,7 @@ export function PaymentPanel({ order, payment, payBy, onExpired }: PaymentPanelP
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()
   const { channelName: channel, kind } = order
-  const seconds = useTimeLeft(payBy, onExpired)
+  const seconds = Math.ceil(useTimeUntil(payBy, onExpired) / 1000)
   const { account, code, qr, payUrl } = payment
   const titleKey =
     kind === 'wallet' ? 'scan' : kind === 'qr' ? 'scanAny' : kind === 'bank' ? 'transfer' : 'counter'

@@ -20,6 +20,6 @@ export function useRooms(vassalage: string | undefined) {
   const { code: language } = useLanguage()
   return useQuery({
     ...roomsQuery(useGateway(), language, vassalage),
-    refetchInterval: () => pace.inStep(pace.live),
+    refetchInterval: pace.inStep(pace.live),
   })
 }

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useNow } from '#lib/clock/use-now.ts'
+import { useTimeUntil } from '#lib/clock/use-time-until.ts'
 import { clockTime } from '../model/rooms.ts'
 
 export interface CountdownProps {
@@ -10,12 +9,6 @@ export interface CountdownProps {
 }
 
 /** The time left, updated every second. Not a live region, so screen readers don't announce every tick. */
-export function Countdown({ until, onEnd, label }: CountdownProps) {
-  const now = useNow(until)
-  const isOver = now >= until
-  const handleEnd = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (isOver) handleEnd()
-  }, [isOver])
-  return <span className="small muted num">{label(clockTime(until - now))}</span>
-}
+export const Countdown = ({ until, onEnd, label }: CountdownProps) => (
+  <span className="small muted num">{label(clockTime(useTimeUntil(until, onEnd)))}</span>
+)

@@ -10,7 +10,7 @@ export const raffleQueries = (gateway: Gateway, promotionId: string) => ({
     queryOptions({
       ...endpointQuery(gateway, promotions.raffle, { promotionId }),
       staleTime: 30_000,
-      refetchInterval: () => pace.inStep(pace.slow),
+      refetchInterval: pace.inStep(pace.slow),
     }),
   draws: () =>
     queryOptions({

@@ -19,7 +19,7 @@ export function useEvents() {
   const { code } = useLanguage()
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...eventsQuery(useGateway(), code),
-    refetchInterval: () => pace.inStep(pace.live),
+    refetchInterval: pace.inStep(pace.live),
   })
   return {
     of({ vassalage, gameType }: Pick<Vendor, 'vassalage' | 'gameType'>): EventsOfVendor | undefined {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNow } from '#lib/clock/use-now.ts'
+import { useTimeUntil } from '#lib/clock/use-time-until.ts'
 import { formatDayTime, zoneName } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { SystemState } from '../api/use-system-state.ts'
@@ -26,6 +26,5 @@ export function MaintenanceFacts({ from, until }: SystemState['maintenance']) {
 
 function Countdown({ until }: { until: number }) {
   const { t } = useTranslation('closed')
-  const now = useNow(until)
-  return <ClosedFact name={t('closed.left')} value={timeLeft(until - now) ?? t('closed.soon')} />
+  return <ClosedFact name={t('closed.left')} value={timeLeft(useTimeUntil(until)) ?? t('closed.soon')} />
 }

@@ -1,4 +1,4 @@
-import { useNow } from '#lib/clock/use-now.ts'
+import { useTimeUntil } from '#lib/clock/use-time-until.ts'
 
 type Deadline = {
   /** By the gateway's clock. */
@@ -10,7 +10,5 @@ type Deadline = {
 }
 
 /** Seconds until a deadline of the gateway, whatever this machine's clock says; 0 once it has passed. */
-export function useSecondsLeft({ until, now, loadedAt }: Deadline): number {
-  const time = useNow(loadedAt + until - now)
-  return Math.max(0, Math.ceil((until - now - Math.max(0, time - loadedAt)) / 1000))
-}
+export const useSecondsLeft = ({ until, now, loadedAt }: Deadline): number =>
+  Math.ceil(useTimeUntil(loadedAt + until - now) / 1000)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, expect, test } from 'vitest'
-import { type Chunk, chunkGroups } from '../../resources/build/chunks.ts'
+import { chunkGroups } from '../../resources/build/chunk-groups.ts'
+import type { Chunk } from '../../resources/build/chunks.ts'
 
 const folders: string[] = []
 afterEach(() => {

@@ -1,0 +1,67 @@
+import type { CDPSession } from '@playwright/test'
+
+/** What the browser did for a page. Counts, so that they are the same on any machine. */
+export type BrowserWork = {
+  /** Style recalculations, of one element at least. */
+  recalculations: number
+  /** Elements that they styled, again for each time. */
+  styled: number
+  layouts: number
+  /** Layouts and recalculations that a script forced, each with its place in the built code. */
+  forced: string[]
+}
+
+type TraceEvent = {
+  name: string
+  args?: {
+    /** How many elements were styled. */
+    elementCount?: number
+    beginData?: {
+      frame?: string
+      stackTrace?: { functionName: string; url: string; lineNumber: number; columnNumber: number }[]
+    }
+  }
+}
+
+const kept = ['Layout', 'UpdateLayoutTree']
+
+/**
+ * Does something, and returns what the browser did for the page meanwhile. Frames and pictures in SVG are documents of
+ * their own and aren't counted.
+ * @param act resolves once all that counts is over.
+ */
+export async function workOf(session: CDPSession, act: () => Promise<unknown>): Promise<BrowserWork> {
+  const events: TraceEvent[] = []
+  const take = ({ value }: { value: object[] }) => {
+    for (const event of value as TraceEvent[]) if (kept.includes(event.name)) events.push(event)
+  }
+  session.on('Tracing.dataCollected', take)
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
+    },
+  })
+  await act()
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await ended
+  session.off('Tracing.dataCollected', take)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  // The browser looks once more in frames that turn out to have nothing to style.
+  return countsOf(
+    events.filter(({ args }) => args?.beginData?.frame === frameTree.frame.id && args.elementCount !== 0),
+  )
+}
+
+function countsOf(events: TraceEvent[]): BrowserWork {
+  const layouts = events.filter(({ name }) => name === 'Layout').length
+  const forced = events.flatMap(({ name, args }) => {
+    const [top] = args?.beginData?.stackTrace ?? []
+    return top
+      ? [`${name} by ${top.functionName || 'a function'} at ${top.url}:${top.lineNumber}:${top.columnNumber}`]
+      : []
+  })
+  const styled = events.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0)
+  return { recalculations: events.length - layouts, styled, layouts, forced }
+}
