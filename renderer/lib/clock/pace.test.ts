@@ -30,6 +30,9 @@ test.each([
   // Not answered yet, and overdue: the next beat.
   [pace.live, undefined, 2000, 13_000],
   [pace.live, 1000, 40_000, 5000],
+  // Drawn again just before or after the beat: a short pause, but none that a hidden page would repeat without rest.
+  [pace.live, 1000, 14_999.9, 100],
+  [pace.live, 1000, 15_010, 100],
 ])(
   '[PERF-01] at a pace of %i ms, answered after %s and asked after %i, a query waits for %i ms',
   (every, answered, now, pause) => {

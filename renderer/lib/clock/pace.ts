@@ -23,6 +23,8 @@ type Watched = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
 
 /** So soon after an answer, as a part of the pause, the common beat is left out. */
 const tooSoon = 0.2
+/** The shortest pause, in milliseconds: a hidden page repeats the pause it last had, without asking for another. */
+const shortest = 100
 
 /**
  * A query's `refetchInterval` at one of the rates above, or a multiple. All watches of a page count from its start, so
@@ -36,5 +38,5 @@ export const inStep =
     const earliest = Math.max(dataUpdatedAt, errorUpdatedAt) + every * tooSoon
     const now = Date.now()
     const beat = start + Math.ceil((earliest - start) / every) * every
-    return beat > now ? beat - now : every - ((now - start) % every)
+    return beat > now - shortest ? Math.max(shortest, beat - now) : every - ((now - start) % every)
   }
