@@ -13,6 +13,9 @@ export const row = (
   within: measured <= budget,
 })
 
+/** A value to compare others with. */
+export const note = (what: string, measured: string): Row => ({ what, measured, budget: '', within: true })
+
 /**
  * Prints the rows as a table, and sets the exit code to 1 when any is over its budget.
  * @param last what was measured before, by what was measured.

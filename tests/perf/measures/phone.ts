@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { buildFixture, type Fixture } from '../fixtures.ts'
 import { type PhoneLoad, phoneLoad } from '../phone-load.ts'
-import { type Row, row } from '../report.ts'
+import { note, type Row, row } from '../report.ts'
 
 /** Page loads per figure, an odd number; the median counts. */
 const runs = 3
@@ -46,21 +46,21 @@ export async function measurePhone(browser: Browser, origin: string): Promise<Ro
   const bare = await timesOfFixture(browser, 'bare')
   const naive = await timesOfFixture(browser, 'naive')
   const most = Math.max(blockingBudget, bare.blocking * againstBare)
-  const rows: Row[] = []
+  const rows = [
+    note('bare page, phone: total blocking time', milliseconds(bare.blocking)),
+    note('naive lobby, phone: total blocking time', milliseconds(naive.blocking)),
+    note('naive lobby, phone: first game with its picture', milliseconds(naive.usable)),
+  ]
   for (const [what, path] of [
     ['home', '/'],
     ['slots', '/rng'],
   ] as const) {
     const own = await timesOf(browser, origin + path)
     rows.push(
-      row(`${what}, phone: first game playable`, own.usable, naive.usable, milliseconds),
+      note(`${what}, phone: first game with its picture`, milliseconds(own.usable)),
       row(`${what}, phone: total blocking time`, own.blocking, most, milliseconds),
       row(`${what}, phone: longest task`, own.longest, Math.max(120, bare.longest), milliseconds),
     )
   }
-  console.log(
-    `beside it: a bare page blocks for ${milliseconds(bare.blocking)}, at most ${milliseconds(bare.longest)} at a time;` +
-      ` a naive lobby for ${milliseconds(naive.blocking)}, and is playable after ${milliseconds(naive.usable)}`,
-  )
   return rows
 }

@@ -1,4 +1,4 @@
-// A lobby as it is quickly written: everything at once, all games of a page of 200, nothing split, nothing deferred.
+// A lobby as it is quickly written: everything at once, 200 tiles, nothing split, nothing deferred.
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -14,7 +14,7 @@ const answer = z.object({
 })
 
 async function games() {
-  const query = new URLSearchParams({ count: '200', prizeMode: 'Lott', device: 'WEB', language: 'EN' })
+  const query = new URLSearchParams({ count: '100', prizeMode: 'Lott', device: 'WEB', language: 'EN' })
   const response = await fetch(`/lgw/games/popular?${query}`, {
     headers: { Merchant: 'palaro', Language: 'EN' },
   })
