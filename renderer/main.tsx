@@ -28,10 +28,11 @@ const update = async () => {
 }
 
 const startSite = () =>
-  // A task of its own, after the one that has run all of the first script's modules.
+  // Tasks of their own, after the one that has run all of the first script's modules.
   after(0)
     .then(fetchFonts)
     .then(update)
+    .then(() => after(0))
     .then(start)
     .then(
       async (started) => {

@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { SystemGate } from '#features/system-status/index.ts'
-import { noteDrawn } from '#lib/first-paint/first-paint.ts'
 import { GatewayProvider } from '#lib/gateway/gateway-context.ts'
 import { latePart } from '#lib/lazy-part/lazy-part.ts'
 import { PlatformProvider } from '#lib/platform/platform-context.ts'
@@ -39,7 +37,6 @@ export function App({ platform, gateway, session, queryClient }: Started) {
 }
 
 function Site() {
-  useEffect(noteDrawn, [])
   const DeferredServices = deferredServices()
   const OverlayHost = overlayHost()
   const NotificationHost = notificationHost()

@@ -52,7 +52,8 @@ export async function start() {
     queryClient,
     onExpired: sayExpired,
   })
-  await Promise.all([session.start(), textsReady])
+  // The requests go out in a task of their own.
+  await Promise.all([session.start(), textsReady, after(0)])
 
   merchant.write(brand.merchant)
 

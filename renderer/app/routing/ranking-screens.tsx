@@ -1,4 +1,4 @@
-import { useRankingLinks } from '#features/navigation/index.ts'
+import { useRankingLinks } from '#features/navigation/api/use-top-links.ts'
 import { RankingPage } from '#features/rankings/components/ranking-page.tsx'
 import type { RankingKind } from '#shared/contract/endpoints/rankings.ts'
 

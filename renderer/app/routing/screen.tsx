@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { noteDrawn, useFirstPaintStage } from '#lib/first-paint/first-paint.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { HomeScreen } from './home-screen.tsx'
@@ -11,7 +12,12 @@ import { useGuarded } from './use-guarded.ts'
 /** Renders the page of a route, in the site's frame if it has one. */
 export function Screen({ route }: { route: NamedRoute }) {
   const shown = shownRoute(route, useGuarded())
-  const page = shown.page === 'home' ? <Home overlay={shown.overlay} /> : <Page name={shown.page} />
+  const page = (
+    <>
+      {shown.page === 'home' ? <Home overlay={shown.overlay} /> : <Page name={shown.page} />}
+      <Drawn />
+    </>
+  )
   return shown.frame ? page : <PageFrame route={shown}>{page}</PageFrame>
 }
 
@@ -20,6 +26,15 @@ function shownRoute(route: NamedRoute, guarded: boolean | undefined): NamedRoute
   if (route.name !== 'login' || guarded) return route
   // The overlay opens only once that is known.
   return { ...routeOf(pathTo('home')), ...(guarded === false && { overlay: 'login' }) }
+}
+
+/** Tells that what is near of the page beside it has been drawn, which is after its code has loaded. */
+function Drawn() {
+  const isDrawn = useFirstPaintStage() !== 'frame'
+  useEffect(() => {
+    if (isDrawn) noteDrawn()
+  }, [isDrawn])
+  return null
 }
 
 /** Home, at some addresses with an overlay open. */

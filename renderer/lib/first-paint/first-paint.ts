@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import * as constants from '#shared/domain/constants.ts'
 
 /** Milliseconds to wait for the first paint's data. After that a notice says that the page is slow. */
 const longestStartup = 8000
 
-/** Milliseconds to wait for the site to be drawn, then for visible pictures, then for an idle moment, then for the late parts' code. */
+/** Milliseconds to wait for the page to be drawn, then for visible pictures, then for an idle moment, then for the late parts' code. */
 const longestDrawing = 2500
 const longestPictures = 2500
 const longestIdle = 1000
@@ -50,7 +50,7 @@ export async function watchFirstPaint(
   })
 }
 
-/** To be called once the site has been drawn for the first time. */
+/** To be called once a page has been drawn, not only what stands in for it. */
 export const noteDrawn = (): void => tellDrawn()
 
 /** Whether the first paint is done, so that whatever it doesn't need may be requested. */
@@ -64,6 +64,16 @@ export function useFirstPaintDone(): boolean {
     return () => void listeners.delete(listener)
   }, [])
   return done
+}
+
+/**
+ * How much of a page is to be drawn: its frame, in a render that follows at once also what is near, and after the
+ * first paint all of it. So the browser styles the first screen in two frames of half the length.
+ */
+export function useFirstPaintStage(): 'frame' | 'near' | 'all' {
+  const done = useFirstPaintDone()
+  const near = useDeferredValue(true, false)
+  return done ? 'all' : near ? 'near' : 'frame'
 }
 
 /** Resolves once every picture in sight is there. A picture of a game is requested only when it has been seen. */

@@ -9,8 +9,9 @@ import { Money } from '#ui/money/money.tsx'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { Tile, type TileProps } from '#ui/tile/tile.tsx'
-import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import { TileGrid } from '#ui/tile/tile-grid.tsx'
 import { TileHeart } from '#ui/tile/tile-heart.tsx'
+import { TileSkeleton } from '#ui/tile/tile-skeleton.tsx'
 import { Block, Line } from './block.tsx'
 
 const peso = { currency: 'PHP', locale: 'en-PH' }

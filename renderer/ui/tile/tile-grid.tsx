@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './tile-grid.module.css'
-import skeletonStyles from './tile-skeleton.module.css'
 
 export interface TileGridProps {
   shape?: 'tall' | 'wide' | undefined
@@ -17,15 +15,7 @@ export function TileGrid({ shape = 'tall', children }: TileGridProps) {
   )
 }
 
-/** Placeholder of a tile, with its exact size. */
-export function TileSkeleton({ shape = 'tall' }: { shape?: 'tall' | 'wide' | undefined }) {
-  return (
-    <div className={styles.skeleton} data-shape={shape} aria-hidden="true">
-      <Skeleton height="auto" className={skeletonStyles.picture} />
-      <div>
-        <Skeleton width="80%" height="13px" className={skeletonStyles.name} />
-        <Skeleton width="55%" height="11px" />
-      </div>
-    </div>
-  )
-}
+/** Placeholder of whole rows of tall tiles, with their exact size: a single element, which is drawn quickly. */
+export const TileRoom = ({ rows }: { rows: number }) => (
+  <div className={`${styles.grid} ${styles.room}`} style={{ '--rows': rows }} aria-hidden="true" />
+)

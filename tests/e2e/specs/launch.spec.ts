@@ -218,16 +218,23 @@ test('[LNCH-06, RT-14] the sportsbook and a room of a card game launch by their 
   const rooms = await page.evaluate(async () => {
     const answer: {
       value: {
-        list: { roomId: string; vassalage: string; nodeId: number; players: number; seats?: number | null }[]
+        list: {
+          roomId: string
+          vassalage: string
+          nodeId: number
+          players: number
+          seats?: number | null
+          buyIn?: number | string | null
+        }[]
       }
     } = await (
       await fetch('/wps/relay/GLS2_roomList?language=EN', { headers: { Merchant: 'palaro' } })
     ).json()
     return answer.value.list
   })
-  // The one with the most free seats, because others sit down all the time.
+  // The one with the most free seats that the account has money for, because others sit down all the time.
   const [free] = rooms
-    .filter(({ seats }) => seats != null)
+    .filter(({ seats, buyIn }) => seats != null && Number(buyIn ?? 0) <= 1000)
     .sort((a, b) => (b.seats ?? 0) - b.players - (a.seats ?? 0) + a.players)
   const address = (room: string) => `/seamless?vendor=${free?.vassalage}&nodeId=${free?.nodeId}&room=${room}`
   await page.goto(address(free?.roomId ?? ''))

@@ -125,7 +125,7 @@ export async function measureInteractions(browser: Browser, origin: string, toke
   )
   await untilQuiet(page, escape)
 
-  await untilQuiet(page, () => page.goto(`${origin}/help?account=records`))
+  await untilQuiet(page, () => page.goto(`${origin}/help?member=accountRecord`))
   const centre = page.getByRole('dialog')
   rows.push(
     ...(await measureEach(page, [

@@ -1,7 +1,7 @@
 import { SectionHeading } from '#ui/section-heading/section-heading.tsx'
 import { ShelfLine } from '#ui/shelf/shelf-line.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import { TileSkeleton } from '#ui/tile/tile-skeleton.tsx'
 import styles from './home-page.module.css'
 
 /** Placeholder of a row of games, as high as one. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
-import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import { TileGrid } from '#ui/tile/tile-grid.tsx'
 import styles from './home-page.module.css'
 
 /** Two full rows in the widest window. Narrower ones hide the last games. */
@@ -29,13 +29,4 @@ export const TopGamesGrid = ({ children }: { children: ReactNode }) => (
   <div className={styles.top}>
     <TileGrid>{children}</TileGrid>
   </div>
-)
-
-/** Placeholders while the games load. */
-export const TopGamesSkeleton = () => (
-  <TopGamesGrid>
-    {Array.from({ length: shownGames }, (_, place) => (
-      <TileSkeleton key={place} />
-    ))}
-  </TopGamesGrid>
 )

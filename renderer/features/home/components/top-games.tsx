@@ -1,29 +1,40 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useFirstPaintStage } from '#lib/first-paint/first-paint.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
-import { shownGames, TopGamesFrame, TopGamesGrid, TopGamesSkeleton } from './top-games-frame.tsx'
+import { TileRoom } from '#ui/tile/tile-grid.tsx'
+import { shownGames, TopGamesFrame, TopGamesGrid } from './top-games-frame.tsx'
+
+/** The games of a phone's first screen: two rows. The others follow once these can be played. */
+const firstGames = 6
 
 /** The most played games. */
 export function TopGames() {
   const { t } = useTranslation(['home', 'common'])
   const { code } = useLanguage()
   const faultMessage = useFaultMessage()
+  const narrow = useNarrow()
+  const stage = useFirstPaintStage()
   const { data, error, isFetching, refetch } = useQuery({
     ...featuredGameQueries(useGateway(), code).popular(),
     placeholderData: keepPreviousData,
   })
+  const games = data?.list.slice(0, shownGames) ?? []
+  const drawn = stage === 'frame' ? 0 : stage === 'near' && narrow ? firstGames : shownGames
   return (
     <TopGamesFrame>
-      {data && (
+      {(data || !error) && (
         <TopGamesGrid>
-          {data.list.slice(0, shownGames).map((game) => (
+          {games.slice(0, drawn).map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}
+          {(!data || games.length > drawn) && <TileRoom rows={narrow && (!data || drawn === 0) ? 4 : 2} />}
         </TopGamesGrid>
       )}
       {!data && error && (
@@ -34,7 +45,6 @@ export function TopGames() {
           {faultMessage(error)}
         </FailureState>
       )}
-      {!data && !error && <TopGamesSkeleton />}
     </TopGamesFrame>
   )
 }

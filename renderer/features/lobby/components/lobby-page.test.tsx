@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
+import { finishFirstPaint } from '#lib/testing/finish-first-paint.ts'
 import { fakeNetwork, type SentCall, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -147,8 +148,26 @@ test('[LST-06] what was half typed is not searched for at another vendor', async
   expect(network.sent(games.list).flatMap(({ query }) => query.get('gameName') ?? [])).toEqual(['x'])
 })
 
+test('[PERF-01, LST-16] on a phone the games in sight are drawn first, and nothing moves when the others follow', async () => {
+  await page.viewport(390, 844)
+  gateway()
+  const screen = await renderSite(<LobbyPage />, { path: '/rng' })
+  const popular = screen.getByRole('region', { name: 'Popular' })
+  const height = () => popular.element().getBoundingClientRect().height
+  await expect
+    .element(screen.getByRole('region', { name: 'Hot' }).getByText('Game 3', { exact: true }))
+    .toBeVisible()
+  const before = height()
+  expect(popular.getByRole('article').elements()).toEqual([])
+  finishFirstPaint()
+  await expect.element(popular.getByText('Game 5', { exact: true })).toBeInTheDocument()
+  expect(Math.abs(height() - before)).toBeLessThan(1)
+})
+
 test('[LST-16, GRD-04] a visitor sees hot and popular games, and no call that needs a session goes out', async () => {
+  await page.viewport(1280, 800)
   const network = gateway()
+  finishFirstPaint()
   const screen = await renderSite(<LobbyPage />, { path: '/rng' })
   await expect.element(screen.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible()
   await expect

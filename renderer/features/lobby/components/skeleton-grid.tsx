@@ -1,4 +1,5 @@
-import { TileGrid, TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import { TileGrid } from '#ui/tile/tile-grid.tsx'
+import { TileSkeleton } from '#ui/tile/tile-skeleton.tsx'
 import { useColumns } from './use-columns.ts'
 
 /** Placeholder tiles while games load. */

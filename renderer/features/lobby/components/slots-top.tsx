@@ -1,6 +1,8 @@
 import { Card } from '#ui/card/card.tsx'
 import { JackpotPanel } from '#ui/jackpot-panel/jackpot-panel.tsx'
+import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { WinnerBoard } from '#ui/winner-board/winner-board.tsx'
+import { WinnerBoardFrame, WinnerBoardSkeleton } from '#ui/winner-board/winner-board-frame.tsx'
 import styles from './slots-top.module.css'
 
 /** Shown on the slots lobby in place of the banner. On phones only a line, so that the games are in sight. */
@@ -9,7 +11,15 @@ export function SlotsTop() {
     <div className={styles.top}>
       <JackpotPanel compact />
       <Card padded={false}>
-        <WinnerBoard className={styles.winners} />
+        <AfterFirstPaint
+          place={
+            <WinnerBoardFrame className={styles.winners}>
+              <WinnerBoardSkeleton />
+            </WinnerBoardFrame>
+          }
+        >
+          <WinnerBoard className={styles.winners} />
+        </AfterFirstPaint>
       </Card>
     </div>
   )

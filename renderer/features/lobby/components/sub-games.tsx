@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
-import { TileSkeleton } from '#ui/tile/tile-grid.tsx'
+import { TileSkeleton } from '#ui/tile/tile-skeleton.tsx'
 import styles from './sub-games.module.css'
 
 /** One row of the columns of an unknown list, because most of these lists are short. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFirstPaintStage } from '#lib/first-paint/first-paint.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -10,7 +11,7 @@ import { Card } from '#ui/card/card.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
 import { SectionHeading } from '#ui/section-heading/section-heading.tsx'
-import { TileGrid } from '#ui/tile/tile-grid.tsx'
+import { TileGrid, TileRoom } from '#ui/tile/tile-grid.tsx'
 import { type Choice, noFilters } from '../model/choice.ts'
 import type { Lobby } from '../model/lobby.ts'
 import { countOf, type Lanes, noLanes } from '../model/vendors.ts'
@@ -43,6 +44,7 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyPro
     hotQuery.data?.categories ?? [],
     popularQuery.data?.list ?? [],
   )
+  const stage = useFirstPaintStage()
   const isNarrow = columns < 5
   // Both lists decide how many rows each one fills, so nothing is laid out below until both have loaded.
   const coming = hotQuery.isLoading || popularQuery.isLoading
@@ -80,11 +82,14 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyPro
               note={t('visitor.popularNote')}
               games={popular}
               rows={isNarrow ? 4 : 2}
+              later={isNarrow && hot.length > columns}
             />
           )}
         </>
       )}
-      {(own || !coming) && <LoginPrompt list={choice.list} count={countOf(lobby, choice.vendor, lanes)} />}
+      {(own || (!coming && stage === 'all')) && (
+        <LoginPrompt list={choice.list} count={countOf(lobby, choice.vendor, lanes)} />
+      )}
     </>
   )
 }
@@ -95,25 +100,30 @@ type GameRowsProps = {
   /** Undefined while loading. */
   games: readonly Game[] | undefined
   rows: number
+  /** Whether they are below a phone's first screen, so that only their room is needed until that can be used. */
+  later?: boolean
 }
 
-function GameRows({ title, note, games, rows }: GameRowsProps) {
+function GameRows({ title, note, games, rows, later = false }: GameRowsProps) {
   const id = useId()
   const columns = useColumns()
+  const stage = useFirstPaintStage()
+  const isDrawn = stage === 'all' || (stage === 'near' && !later)
   if (games?.length === 0) return null
+  const shown = games && wholeRows(games, columns, rows)
   return (
     <section aria-labelledby={id} className={styles.rows}>
       <SectionHeading id={id} title={title} note={note} />
-      {games ? (
+      {shown && isDrawn && (
         <TileGrid>
-          {wholeRows(games, columns, rows).map((game) => (
+          {shown.map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}
         </TileGrid>
-      ) : (
-        // Enough rows to fill the window, so that what follows stays below the fold while loading.
-        <SkeletonGrid rows={rows + 3} />
       )}
+      {shown && !isDrawn && <TileRoom rows={Math.ceil(shown.length / columns)} />}
+      {/* Enough rows to fill the window, so that what follows stays below the fold while loading. */}
+      {!shown && <SkeletonGrid rows={rows + 3} />}
     </section>
   )
 }
