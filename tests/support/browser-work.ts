@@ -65,3 +65,18 @@ function countsOf(events: TraceEvent[]): BrowserWork {
   const styled = events.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0)
   return { recalculations: events.length - layouts, styled, layouts, forced }
 }
+
+/** Does something, and returns how many calls of the site's functions it took: script work, the same on any machine. */
+export async function callsOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  await session.send('Profiler.enable')
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  // Counts from here.
+  await session.send('Profiler.takePreciseCoverage')
+  await act()
+  const { result } = await session.send('Profiler.takePreciseCoverage')
+  await session.send('Profiler.disable')
+  return result
+    .filter(({ url }) => url.startsWith('http'))
+    .flatMap(({ functions }) => functions.map(({ ranges: [whole] }) => whole?.count ?? 0))
+    .reduce((sum, count) => sum + count, 0)
+}
