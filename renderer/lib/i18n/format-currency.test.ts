@@ -22,6 +22,17 @@ test.each([
 })
 
 test.each([
+  ['USDT', '1,234.50\u00A0USDT'],
+  ['', '1,234.50'],
+  ['₿', '1,234.50\u00A0₿'],
+])(
+  '[FMT-01] in a currency that Intl has no code for, %s, an amount keeps its figure',
+  (currency, written) => {
+    expect(formatCurrency('1234.5', { currency, locale: 'en-PH' })).toBe(written)
+  },
+)
+
+test.each([
   ['whole', '5000.00', '₱5,000'],
   ['short', '1243880', '₱1.24M'],
   ['short', '1249999', '₱1.24M'],

@@ -1,6 +1,6 @@
 /** How an amount is formatted. */
 export interface MoneyFormat {
-  /** ISO 4217 code. */
+  /** ISO 4217 code, or a name that the gateway has for its own: USDT. */
   currency: string
   /** BCP 47 tag of the page's language. */
   locale: string
@@ -11,6 +11,9 @@ export interface MoneyFormat {
   form?: 'full' | 'whole' | 'short' | 'compact' | undefined
 }
 
+/** Intl throws for what isn't of three letters. Such a name is written behind the figure. */
+const isCode = (currency: string): boolean => /^[a-z]{3}$/i.test(currency)
+
 type Digits = 'full' | 'whole' | 'compact'
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -20,9 +23,7 @@ function formatter(locale: string, currency: string, digits: Digits): Intl.Numbe
   const known = formatters.get(key)
   if (known) return known
   const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
+    ...(isCode(currency) && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     roundingMode: 'trunc',
     // Negative amounts that are truncated to 0.00 get no minus sign.
     signDisplay: 'negative',
@@ -54,5 +55,6 @@ const digitsOf = (amount: string, form: MoneyFormat['form']): Digits => {
 export function formatCurrency(amount: string, { currency, locale, form }: MoneyFormat): string {
   if (!isDecimal(amount)) throw new RangeError(`"${amount}" is no decimal amount.`)
   const parts = formatter(locale, currency, digitsOf(amount, form)).formatToParts(amount)
-  return parts.map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value)).join('')
+  const text = parts.map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value)).join('')
+  return isCode(currency) ? text : `${text}\u00A0${currency}`.trimEnd()
 }
