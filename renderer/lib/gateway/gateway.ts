@@ -77,9 +77,9 @@ export class Gateway {
     const given = AbortSignal.timeout(endpoint.timeout ?? defaultTimeout)
     const ended = signal ? AbortSignal.any([signal, given]) : given
     // Encryption may have to load code first, which counts against the same timeout.
-    const tooLate = new Promise<never>((_, reject) =>
-      ended.addEventListener('abort', () => reject(ended.reason)),
-    )
+    let giveUp = () => {}
+    const tooLate = new Promise<never>((_, reject) => (giveUp = () => reject(ended.reason)))
+    ended.addEventListener('abort', giveUp)
     try {
       const now = () => Date.now() + this.#ahead
       const { url, init } = await Promise.race([
@@ -96,6 +96,9 @@ export class Gateway {
       const failure = new GatewayError(endpoint.id, fault)
       this.#options.onFault(failure)
       throw failure
+    } finally {
+      // The signal of the timeout, and all that listens to it, would live until then.
+      ended.removeEventListener('abort', giveUp)
     }
   }
 
