@@ -1,6 +1,7 @@
+import { getEventListeners } from 'node:events'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
 import { sampleInputs } from '#lib/testing/sample-inputs.ts'
 import type { AnyEndpoint, Endpoint } from '#shared/contract/endpoint.ts'
@@ -276,4 +277,15 @@ test('[MBR-14] a call that moves money carries its key', async () => {
   const input = { channelId: 'gcash', amount: '100.00' }
   await faultFrom(gateway.moveMoney(contract.cashier.deposit, input, new MoneyKey('key-1')))
   expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+})
+
+test.each([
+  ['answered', () => Promise.resolve(ok({ sumBalance: 1 }))],
+  ['failed', () => Promise.reject(new TypeError('no connection'))],
+])('[NET-02] once a call has %s, nothing waits for its timeout any more', async (_end, respond) => {
+  const { signal } = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal)
+  await gateway.call(contract.member.balance, {}, { send: respond }).catch(() => {})
+  expect(timeout).toHaveBeenCalledOnce()
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
