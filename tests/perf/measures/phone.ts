@@ -10,24 +10,32 @@ const runs = 3
 const milliseconds = (value: number) => `${Math.round(value)} ms`
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[(runs - 1) / 2] ?? Number.NaN
 
-/** What a page takes on a cheap phone, in milliseconds. */
-type Times = { usable: number; blocking: number; longest: number }
+/** What a page takes on a cheap phone: times in milliseconds, and counts of its first load. */
+type Taken = { usable: number; blocking: number; longest: number; work: string; requests: string }
 
-async function timesOf(browser: Browser, address: string, isSite = true): Promise<Times> {
-  const loads: PhoneLoad[] = []
-  for (let run = 0; run < runs; run += 1) loads.push(await phoneLoad(browser, address, isSite))
+async function takenBy(browser: Browser, address: string, isSite = true): Promise<Taken> {
+  const first = await phoneLoad(browser, address, isSite)
+  const loads = [first]
+  while (loads.length < runs) loads.push(await phoneLoad(browser, address, isSite))
   return {
     usable: median(loads.map(({ usable }) => usable)),
     blocking: median(loads.map(({ blocking }) => blocking)),
     longest: median(loads.map(({ tasks }) => Math.max(0, ...tasks.map(({ took }) => took)))),
+    work: `${first.recalculations} / ${first.layouts} / ${first.forced.length}`,
+    requests: requestsOf(first),
   }
 }
 
-async function timesOfFixture(browser: Browser, name: Fixture): Promise<Times> {
+function requestsOf({ requests }: PhoneLoad): string {
+  const count = (kind: string) => requests.filter((request) => request.kind === kind).length
+  return `${count('script')} / ${count('stylesheet')} / ${requests.length}`
+}
+
+async function takenByFixture(browser: Browser, name: Fixture): Promise<Taken> {
   const { folder, remove } = await buildFixture(name)
   const sandbox = await serveSandbox({ webRoot: folder })
   try {
-    return await timesOf(browser, sandbox.origin, false)
+    return await takenBy(browser, sandbox.origin, false)
   } finally {
     await sandbox.close()
     remove()
@@ -37,30 +45,43 @@ async function timesOfFixture(browser: Browser, name: Fixture): Promise<Times> {
 /** Blocking time that is good on any machine, in milliseconds, and how often that of the bare page may be exceeded. */
 const blockingBudget = 250
 const againstBare = 1.5
+/** The longest task, in milliseconds. */
+const longestBudget = 120
 
 /**
- * Measures the site on a phone beside two fixtures in one run: when the first game can be played, and how long the
- * page doesn't respond until then.
+ * Measures the site on a phone beside two fixtures in one run: when the first game can be played, how long the page
+ * doesn't respond, and what the browser does and asks for.
  */
 export async function measurePhone(browser: Browser, origin: string): Promise<Row[]> {
-  const bare = await timesOfFixture(browser, 'bare')
-  const naive = await timesOfFixture(browser, 'naive')
-  const most = Math.max(blockingBudget, bare.blocking * againstBare)
-  const rows = [
-    note('bare page, phone: total blocking time', milliseconds(bare.blocking)),
-    note('naive lobby, phone: total blocking time', milliseconds(naive.blocking)),
-    note('naive lobby, phone: first game with its picture', milliseconds(naive.usable)),
+  const bare = await takenByFixture(browser, 'bare')
+  const naive = await takenByFixture(browser, 'naive')
+  const home = await takenBy(browser, `${origin}/`)
+  const slots = await takenBy(browser, `${origin}/rng`)
+  const blocking = Math.max(blockingBudget, bare.blocking * againstBare)
+  const longest = Math.max(longestBudget, bare.longest)
+  return [
+    ...rowsOf('bare page', bare),
+    ...rowsOf('naive lobby', naive),
+    ...rowsOf('home', home, { blocking, longest }),
+    ...rowsOf('slots', slots, { blocking, longest }),
   ]
-  for (const [what, path] of [
-    ['home', '/'],
-    ['slots', '/rng'],
-  ] as const) {
-    const own = await timesOf(browser, origin + path)
-    rows.push(
-      note(`${what}, phone: first game with its picture`, milliseconds(own.usable)),
-      row(`${what}, phone: total blocking time`, own.blocking, most, milliseconds),
-      row(`${what}, phone: longest task`, own.longest, Math.max(120, bare.longest), milliseconds),
-    )
-  }
-  return rows
+}
+
+/** The rows of a page; without budgets it is only there to compare. */
+function rowsOf(
+  page: string,
+  taken: Taken,
+  budgets?: Readonly<Record<'blocking' | 'longest', number>>,
+): Row[] {
+  const timeOf = (what: string, key: 'blocking' | 'longest') =>
+    budgets
+      ? row(`${page}, phone: ${what}`, taken[key], budgets[key], milliseconds)
+      : note(`${page}, phone: ${what}`, milliseconds(taken[key]))
+  return [
+    note(`${page}, phone: first game with its picture`, taken.usable > 0 ? milliseconds(taken.usable) : '–'),
+    timeOf('total blocking time', 'blocking'),
+    timeOf('longest task', 'longest'),
+    note(`${page}, phone: style recalculations / layouts / forced`, taken.work),
+    note(`${page}, phone: scripts / style sheets / requests`, taken.requests),
+  ]
 }
