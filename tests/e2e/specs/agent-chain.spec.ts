@@ -30,10 +30,11 @@ test('[AGT-02][AGT-04][AGT-05][MBR-05] a player who comes through an agent’s l
   const today = { from: midnight(Date.now()), to: midnight(Date.now()) + day }
   const tokens = new Map<string, string>()
   for (const upline of uplines) tokens.set(upline, await sandbox.signIn(upline))
+  /** Deposits in centavos, since differences of fractions are no exact numbers. */
   const figures = async (upline: string) => {
     const answer = await ask(page.request, tokens.get(upline) ?? '', agentTeam.overview.path, today)
     const { now } = z.parse(z.object({ value: agentTeam.overview.value }), answer).value
-    return { deposits: Number(now.deposits), members: now.members }
+    return { deposits: Math.round(Number(now.deposits) * 100), members: now.members }
   }
   const before = await Promise.all(uplines.map(figures))
 
@@ -89,7 +90,7 @@ test('[AGT-02][AGT-04][AGT-05][MBR-05] a player who comes through an agent’s l
   const after = await Promise.all(uplines.map(figures))
   for (const [index, upline] of uplines.entries()) {
     const [was, is] = [before[index], after[index]]
-    expect([upline, (is?.deposits ?? 0) - (was?.deposits ?? 0) >= 500]).toEqual([upline, true])
+    expect([upline, (is?.deposits ?? 0) - (was?.deposits ?? 0) >= 50_000]).toEqual([upline, true])
     expect([upline, is?.members]).toEqual([upline, (was?.members ?? 0) + 1])
   }
 

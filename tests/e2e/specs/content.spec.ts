@@ -232,6 +232,7 @@ test('[RSG-04] the responsible-gaming page has message, helpline, age, signs, an
   request,
 }) => {
   await page.goto('/promotions')
+  await site.toFoot()
   await site.footer.getByRole('link', { name: 'Responsible gaming' }).last().click()
   await expect(page).toHaveURL(/\/help#responsible-gaming$/)
   await expect(site.header).toBeVisible()
