@@ -50,12 +50,9 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Region fallback={() => null} resetKey={pathname}>
-        {/* A page that is still loading is short, and what is below it would be in sight. */}
-        <AfterFirstPaint place={<footer className={styles.footer} />}>
-          <RenderWhenVisible place={(ref) => <footer ref={ref} className={styles.footer} />}>
-            <Footer />
-          </RenderWhenVisible>
-        </AfterFirstPaint>
+        <RenderWhenVisible place={(ref) => <footer ref={ref} className={styles.footer} />}>
+          <Footer />
+        </RenderWhenVisible>
       </Region>
       <Region fallback={() => null} resetKey={pathname}>
         <AfterFirstPaint place={null}>{!narrow && <SideRail />}</AfterFirstPaint>

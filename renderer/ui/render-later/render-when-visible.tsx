@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 
 /** Put it on the placeholder's element. */
 type PlaceRef = (element: Element | null) => (() => void) | undefined
@@ -9,12 +10,18 @@ export interface RenderWhenVisibleProps {
   children: ReactNode
 }
 
+const unwatched: PlaceRef = () => undefined
+
 /** Distance below the window at which something counts as near, so that it is loaded when the reader gets there. */
 const reach = '320px'
 
-/** Renders its content, and loads its code, only once the reader scrolls near it. */
+/**
+ * Renders its content, and loads its code, only once the reader scrolls near it. Not before the first paint is done:
+ * a page that is still loading is short, and what is below it would be in sight.
+ */
 export function RenderWhenVisible({ place, children }: RenderWhenVisibleProps) {
   const [near, setNear] = useState(false)
+  const drawn = useFirstPaintDone()
   const watch = useCallback<PlaceRef>((element) => {
     if (!element) return
     const observer = new IntersectionObserver(
@@ -26,5 +33,5 @@ export function RenderWhenVisible({ place, children }: RenderWhenVisibleProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return near ? <Suspense fallback={place(() => undefined)}>{children}</Suspense> : place(watch)
+  return near ? <Suspense fallback={place(unwatched)}>{children}</Suspense> : place(drawn ? watch : unwatched)
 }

@@ -1,20 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { openClientSettings } from '../support/client-settings.ts'
 import { sandboxTest as test } from '../support/runs.ts'
-
-async function openSettings(page: Page) {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Client settings' }).click()
-  return page.getByRole('dialog', { name: 'Client settings' })
-}
 
 test('[DSK-11] what is set of the client is written down, and holds at the next start', async ({
   start,
   userDataDir,
 }) => {
   const first = await start({})
-  const dialog = await openSettings(first.page)
+  const dialog = await openClientSettings(first.page)
   await dialog.getByRole('combobox', { name: 'Display size' }).selectOption('125%')
   await dialog.getByRole('checkbox', { name: /tray/ }).check()
   const file = join(userDataDir, 'settings.json')
@@ -26,7 +21,7 @@ test('[DSK-11] what is set of the client is written down, and holds at the next 
   await first.close()
 
   const second = await start({})
-  const again = await openSettings(second.page)
+  const again = await openClientSettings(second.page)
   await expect(again.getByRole('combobox', { name: 'Display size' })).toHaveValue('1.25')
   await expect(again.getByRole('checkbox', { name: /tray/ })).toBeChecked()
 })
@@ -38,7 +33,7 @@ test('[DSK-11] settings that a newer client wrote hold as far as they are known,
   const content = JSON.stringify({ version: 9, zoom: 1.5, tray: 'left' })
   writeFileSync(join(userDataDir, 'settings.json'), content)
   const { page } = await start({})
-  const dialog = await openSettings(page)
+  const dialog = await openClientSettings(page)
   await expect(dialog.getByRole('combobox', { name: 'Display size' })).toHaveValue('1.5')
   await expect(dialog.getByText('They apply until you quit the client.')).toBeVisible()
   await dialog.getByRole('checkbox', { name: /tray/ }).check()

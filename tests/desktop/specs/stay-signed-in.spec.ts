@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn as logInByForm } from '#support/main-job.ts'
 import { invoke, type Run } from '../support/client.ts'
+import { openClientSettings } from '../support/client-settings.ts'
 import { keyringEntry, noKeyring } from '../support/keyring.ts'
 import { sandboxTest as test } from '../support/runs.ts'
 
@@ -9,15 +10,7 @@ const balance = (page: Page) => page.getByRole('banner').getByRole('status', { n
 const register = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Register' })
 
 async function stay(page: Page, on: boolean) {
-  const footer = page.getByRole('contentinfo')
-  const button = footer.getByRole('button', { name: 'Client settings' })
-  // The footer is rendered when it is near the viewport; a page that still grows pushes it away again.
-  await expect(async () => {
-    await footer.scrollIntoViewIfNeeded()
-    await expect(button).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Client settings' })
+  const dialog = await openClientSettings(page)
   const box = dialog.getByRole('checkbox', { name: /Stay logged in/ })
   await box.setChecked(on)
   return { dialog, box }

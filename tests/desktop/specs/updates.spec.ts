@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { logIn } from '#support/main-job.ts'
 import { invoke, startRun } from '../support/client.ts'
+import { openClientSettings } from '../support/client-settings.ts'
 import { keyringEntry, startKeyring } from '../support/keyring.ts'
 import { sandboxTest } from '../support/runs.ts'
 
@@ -91,9 +92,7 @@ test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at 
   })
   const { page, app } = client
   await logIn(page, 'juan', 'Palaro123')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Client settings' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Client settings' })
+  const dialog = await openClientSettings(page)
   const updates = dialog.getByRole('region', { name: 'Updates' })
   const look = updates.getByRole('button', { name: 'Check now' })
 

@@ -54,13 +54,11 @@ export function HomePage({ hero, note, categories, own, below, wide }: HomePageP
         <TopGames />
       </Region>
       {!wide && board}
-      <AfterFirstPaint place={<div className={styles.rest} />}>
-        <Region>
-          <RenderWhenVisible place={(ref) => <div ref={ref} className={styles.rest} />}>
-            {below}
-          </RenderWhenVisible>
-        </Region>
-      </AfterFirstPaint>
+      <Region>
+        <RenderWhenVisible place={(ref) => <div ref={ref} className={styles.rest} />}>
+          {below}
+        </RenderWhenVisible>
+      </Region>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { latePart } from '#lib/lazy-part/lazy-part.ts'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
@@ -7,16 +7,13 @@ import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
 
 const homeBody = latePart(() => import('./home-body.tsx').then((part) => part.HomeBody))
 
-/** The winner board, which is loaded after the first paint, and where it is far down only once it is near. */
+/** The winner board, which is loaded after the first paint, and only once it is near. */
 export function LateBoard({ className }: { className: string | undefined }) {
   const HomeBody = homeBody()
-  const place = (ref?: Ref<HTMLDivElement>) => <div ref={ref} className={className} />
   return (
-    <AfterFirstPaint place={place()}>
-      <RenderWhenVisible place={place}>
-        <HomeBody part="board" className={className} />
-      </RenderWhenVisible>
-    </AfterFirstPaint>
+    <RenderWhenVisible place={(ref) => <div ref={ref} className={className} />}>
+      <HomeBody part="board" className={className} />
+    </RenderWhenVisible>
   )
 }
 
