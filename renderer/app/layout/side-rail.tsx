@@ -12,7 +12,8 @@ function useScrolledPast(): [ref: (element: Element | null) => (() => void) | un
   const [past, setPast] = useState(false)
   const ref = useCallback((element: Element | null) => {
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => entry && setPast(!entry.isIntersecting))
+    // A busy page is told of several changes at once; the last one holds.
+    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

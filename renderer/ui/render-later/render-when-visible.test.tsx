@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { finishFirstPaint } from '#lib/testing/finish-first-paint.ts'
 import { RenderWhenVisible } from './render-when-visible.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 // The first paint of a page ends once, so this is the only test of it here.
 test('[PERF-01] what is below comes when it is near, but never before the first screen can be used', async () => {
@@ -29,4 +31,28 @@ test('[PERF-01] what is below comes when it is near, but never before the first 
   expect(footer.element()).toBe(place)
   footer.element().scrollIntoView({ behavior: 'instant' })
   await expect.element(footer).toHaveTextContent('the footer')
+})
+
+test('[PERF-01] it comes where a busy page is told at once that it was far and is near', async () => {
+  finishFirstPaint()
+  const entries = [{ isIntersecting: false }, { isIntersecting: true }]
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      tell: (changes: object[]) => void
+      constructor(tell: (changes: object[]) => void) {
+        this.tell = tell
+      }
+      observe() {
+        queueMicrotask(() => this.tell(entries))
+      }
+      disconnect() {}
+    },
+  )
+  const screen = await render(
+    <RenderWhenVisible place={(ref) => <div ref={ref}>its place</div>}>
+      <p>the content</p>
+    </RenderWhenVisible>,
+  )
+  await expect.element(screen.getByText('the content')).toBeVisible()
 })

@@ -25,8 +25,9 @@ export function RenderWhenVisible({ place, children }: RenderWhenVisibleProps) {
   const watch = useCallback<PlaceRef>((element) => {
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
+      (entries) => {
+        // A busy page is told of several changes at once.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
       { rootMargin: reach },
     )
