@@ -6,6 +6,7 @@ export type BrowserWork = {
   recalculations: number
   /** Elements that they styled, again for each time. */
   styled: number
+  /** Layouts, of more than one object unless a script forced them. */
   layouts: number
   /** Layouts and recalculations that a script forced, each with its place in the built code. */
   forced: string[]
@@ -18,6 +19,8 @@ type TraceEvent = {
     elementCount?: number
     beginData?: {
       frame?: string
+      /** How many objects were laid out. */
+      dirtyObjects?: number
       stackTrace?: { functionName: string; url: string; lineNumber: number; columnNumber: number }[]
     }
   }
@@ -48,9 +51,14 @@ export async function workOf(session: CDPSession, act: () => Promise<unknown>): 
   await ended
   session.off('Tracing.dataCollected', take)
   const { frameTree } = await session.send('Page.getFrameTree')
-  // The browser looks once more in frames that turn out to have nothing to style.
+  // The browser looks once more in frames that turn out to have nothing to style, or only the page's root to lay out.
   return countsOf(
-    events.filter(({ args }) => args?.beginData?.frame === frameTree.frame.id && args.elementCount !== 0),
+    events.filter(
+      ({ args }) =>
+        args?.beginData?.frame === frameTree.frame.id &&
+        args.elementCount !== 0 &&
+        (args.beginData.dirtyObjects !== 1 || args.beginData.stackTrace !== undefined),
+    ),
   )
 }
 
