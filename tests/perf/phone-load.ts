@@ -77,8 +77,13 @@ export async function phoneLoad(browser: Browser, address: string, isSite = true
           polling: 200,
         })
     }
-    const work = await workOf(session, () => untilQuiet(page, shown, rest))
-    return { ...work, requests, ...(await readPage(page)) }
+    let counted = 0
+    const work = await workOf(session, async () => {
+      await untilQuiet(page, shown, rest)
+      // While the trace is written, the page may go on with what it does at leisure.
+      counted = requests.length
+    })
+    return { ...work, requests: requests.slice(0, counted), ...(await readPage(page)) }
   } finally {
     await context.close()
   }
