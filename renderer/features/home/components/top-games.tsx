@@ -25,16 +25,18 @@ export function TopGames() {
     ...featuredGameQueries(useGateway(), code).popular(),
     placeholderData: keepPreviousData,
   })
-  const games = data?.list.slice(0, shownGames) ?? []
-  const drawn = stage === 'frame' ? 0 : stage === 'near' && narrow ? firstGames : shownGames
+  const games = data?.list.slice(0, shownGames)
+  const most = { frame: 0, near: narrow ? firstGames : shownGames, all: shownGames }[stage]
+  const drawn = games?.slice(0, most) ?? []
+  const isComing = games ? games.length > drawn.length : !error
   return (
     <TopGamesFrame>
-      {(data || !error) && (
+      {(games || isComing) && (
         <TopGamesGrid>
-          {games.slice(0, drawn).map((game) => (
+          {drawn.map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}
-          {(!data || games.length > drawn) && <TileRoom rows={narrow && (!data || drawn === 0) ? 4 : 2} />}
+          {isComing && <TileRoom rows={narrow && drawn.length === 0 ? 4 : 2} />}
         </TopGamesGrid>
       )}
       {!data && error && (

@@ -1,6 +1,7 @@
 import { memo, useEffect, useEffectEvent } from 'react'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { GameCard } from '#ui/game-card/game-card.tsx'
+import tiles from '#ui/tile/tile-grid.module.css'
 import styles from './game-grid.module.css'
 import { useColumns } from './use-columns.ts'
 import { useGridRows } from './use-grid-rows.ts'
@@ -34,7 +35,7 @@ export function GameGrid({ games, onNearEnd }: GameGridProps) {
   }, [nearEndOf])
 
   return (
-    <div className={styles.grid}>
+    <div className={`${tiles.grid} ${styles.grid}`}>
       <div
         ref={ref}
         className={styles.rows}

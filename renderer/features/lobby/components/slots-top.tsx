@@ -2,7 +2,6 @@ import { Card } from '#ui/card/card.tsx'
 import { JackpotPanel } from '#ui/jackpot-panel/jackpot-panel.tsx'
 import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { WinnerBoard } from '#ui/winner-board/winner-board.tsx'
-import { WinnerBoardFrame, WinnerBoardSkeleton } from '#ui/winner-board/winner-board-frame.tsx'
 import styles from './slots-top.module.css'
 
 /** Shown on the slots lobby in place of the banner. On phones only a line, so that the games are in sight. */
@@ -11,13 +10,7 @@ export function SlotsTop() {
     <div className={styles.top}>
       <JackpotPanel compact />
       <Card padded={false}>
-        <AfterFirstPaint
-          place={
-            <WinnerBoardFrame className={styles.winners}>
-              <WinnerBoardSkeleton />
-            </WinnerBoardFrame>
-          }
-        >
+        <AfterFirstPaint place={<div className={styles.winners} />}>
           <WinnerBoard className={styles.winners} />
         </AfterFirstPaint>
       </Card>

@@ -75,6 +75,7 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyPro
             note={t('visitor.hotNote')}
             games={coming ? undefined : hot}
             rows={isNarrow ? 2 : 1}
+            isRoom={stage === 'frame'}
           />
           {!coming && (
             <GameRows
@@ -82,7 +83,8 @@ export function VisitorLobby({ lobby, choice, lanes = noLanes }: VisitorLobbyPro
               note={t('visitor.popularNote')}
               games={popular}
               rows={isNarrow ? 4 : 2}
-              later={isNarrow && hot.length > columns}
+              // On a phone the hot games fill the first screen.
+              isRoom={stage === 'frame' || (stage === 'near' && isNarrow && hot.length > columns)}
             />
           )}
         </>
@@ -100,28 +102,26 @@ type GameRowsProps = {
   /** Undefined while loading. */
   games: readonly Game[] | undefined
   rows: number
-  /** Whether they are below a phone's first screen, so that only their room is needed until that can be used. */
-  later?: boolean
+  /** Whether only their room is drawn, because their turn has not come yet. */
+  isRoom: boolean
 }
 
-function GameRows({ title, note, games, rows, later = false }: GameRowsProps) {
+function GameRows({ title, note, games, rows, isRoom }: GameRowsProps) {
   const id = useId()
   const columns = useColumns()
-  const stage = useFirstPaintStage()
-  const isDrawn = stage === 'all' || (stage === 'near' && !later)
   if (games?.length === 0) return null
   const shown = games && wholeRows(games, columns, rows)
   return (
     <section aria-labelledby={id} className={styles.rows}>
       <SectionHeading id={id} title={title} note={note} />
-      {shown && isDrawn && (
+      {shown && !isRoom && (
         <TileGrid>
           {shown.map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}
         </TileGrid>
       )}
-      {shown && !isDrawn && <TileRoom rows={Math.ceil(shown.length / columns)} />}
+      {shown && isRoom && <TileRoom rows={Math.ceil(shown.length / columns)} />}
       {/* Enough rows to fill the window, so that what follows stays below the fold while loading. */}
       {!shown && <SkeletonGrid rows={rows + 3} />}
     </section>

@@ -2,6 +2,9 @@ import { Apple, Bot, Medal, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type NamedLink, useAppLinks, useRankingLinks } from '../api/use-top-links.ts'
 
+/** The links to the rankings alone. */
+export { useRankingLinks }
+
 const icons: Record<NamedLink['name'], ReactNode> = {
   depositRank: <Trophy />,
   betRank: <Medal />,
