@@ -1,7 +1,13 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { type Location, NavigationType, useNavigate } from 'react-router-dom'
 import type { Overlay } from '#lib/overlay/overlay.ts'
-import { isAddressed, overlayCount, overlaysIn, searchWith } from '#lib/overlay/overlay-address.ts'
+import {
+  isAddressed,
+  isSameOverlay,
+  overlayCount,
+  overlaysIn,
+  searchWith,
+} from '#lib/overlay/overlay-address.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { mayOpen, opened, overlayKind, overlayTable } from '#lib/overlay/overlay-table.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
@@ -14,8 +20,12 @@ type Seen = { location: Location; stack: readonly Overlay[]; traversals: number 
 /** The history entry that was last shown or written, possibly not rendered yet. */
 type Left = Entry & { index: number | undefined }
 
-const saySame = (one: readonly Overlay[], other: readonly Overlay[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+const areSame = (some: readonly Overlay[], others: readonly Overlay[]): boolean =>
+  some.length === others.length &&
+  some.every((one, index) => {
+    const other = others[index]
+    return other !== undefined && isSameOverlay(one, other)
+  })
 
 /** Name of the centre among open overlays. */
 const centreIn = (stack: readonly Overlay[]) => stack.find(({ name }) => overlayKind(name) === 'centre')?.name
@@ -67,19 +77,19 @@ export function useOverlayAddress(): void {
     const mark = left.current?.mark
     const [from, to] = [centreIn(said), centreIn(wanted)]
     const turns = from !== undefined && to !== undefined && from !== to
-    if (!saySame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, mark, turns))
+    if (!areSame(wanted, said)) rewrite(wanted, addressStep(said.length, wanted.length, mark, turns))
   })
 
   const read = useEffectEvent((before: Seen | undefined, isReturn: boolean) => {
     const samePage = before?.location.pathname === location.pathname
-    const said = overlaysIn(location.search)
+    const openOne = (overlay: Overlay) => stack.find((other) => isSameOverlay(other, overlay))
+    const said = overlaysIn(location.search).map((overlay) => openOne(overlay) ?? overlay)
     const { signedIn } = useSessionStore.getState()
-    // An overlay that the site opened itself stays, even if an address couldn't open it: a demo account may register.
-    const isOpen = (overlay: Overlay) => stack.some((other) => saySame([other], [overlay]))
     // After Back from another page only a centre reopens, not the search or menu that led to the other page.
     const allowed = said.filter(
       (overlay) =>
-        (mayOpen(overlay, signedIn) || isOpen(overlay)) &&
+        // One that the site opened itself stays, even if an address couldn't open it: a demo account may register.
+        (mayOpen(overlay, signedIn) || stack.includes(overlay)) &&
         (!isReturn || overlayKind(overlay.name) === 'centre'),
     )
     // When a page rewrites its own query, it drops the overlays from it without meaning to close them.
@@ -92,7 +102,9 @@ export function useOverlayAddress(): void {
     const wanted = [...addressed, ...staying(stack, samePage || before === undefined)]
       .toSorted((one, other) => overlayTable[one.name].layer - overlayTable[other.name].layer)
       .reduce<readonly Overlay[]>(opened, [])
-    if (!saySame(wanted, stack)) useOverlays.getState().set(wanted)
+    // If something was opened or closed since this was rendered, that counts, and is written next.
+    const isLatest = useOverlays.getState().stack === stack
+    if (isLatest && !areSame(wanted, stack)) useOverlays.getState().set(wanted)
     const canonical = searchWith(location.search, addressed)
     if (canonical !== searchWith(location.search, said) || said.length !== overlayCount(location.search))
       rewrite(addressed, { replace: true, mark: isReturn && markOf(location) ? 'closed' : markOf(location) })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Overlay } from './overlay.ts'
-import { overlaysIn, readOverlay, searchWith, writeOverlay } from './overlay-address.ts'
+import { isSameOverlay, overlaysIn, readOverlay, searchWith, writeOverlay } from './overlay-address.ts'
 import { mayOpen, opened, overlayTable } from './overlay-table.ts'
 import { centreNames, pageSearch } from './page-search.ts'
 
@@ -52,6 +52,22 @@ describe('the address of what is open', () => {
   ])('%j is nonsense, and dropped', (text) => {
     expect(readOverlay(text)).toBeUndefined()
     expect(overlaysIn(`?overlay=${text}&overlay=login`)).toEqual([{ name: 'login' }])
+  })
+
+  test.each<Overlay>([
+    { name: 'notice', index: 6, kind: 'player' },
+    { name: 'register', referralCode: 'X' },
+    { name: 'member', query: 'page=2', page: 'records' },
+    details,
+  ])('%j is the one that its address names', (overlay) => {
+    const [read] = overlaysIn(searchWith('', [overlay]))
+    expect(read && isSameOverlay(read, overlay)).toBe(true)
+  })
+
+  test('overlays at different addresses differ, and one without an address is only itself', () => {
+    expect(isSameOverlay(details, { ...details, nodeId: '1002' })).toBe(false)
+    expect(isSameOverlay({ name: 'kioskOperator' }, { name: 'changePassword' })).toBe(false)
+    expect(isSameOverlay({ name: 'kioskOperator' }, { name: 'kioskOperator' })).toBe(false)
   })
 
   test('the page keeps its own query, letter by letter', () => {

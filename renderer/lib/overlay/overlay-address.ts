@@ -46,6 +46,13 @@ function partsFor(overlay: Overlay): string[] {
   return [`${overlay.name}=${overlay.page ?? ''}`, ...filters]
 }
 
+/**
+ * Whether both are the same open overlay. Those with an address are told apart by it alone: it may leave out what an
+ * overlay was opened with, such as a referral code.
+ */
+export const isSameOverlay = (one: Overlay, other: Overlay): boolean =>
+  one === other || (isAddressed(one) && searchWith('', [one]) === searchWith('', [other]))
+
 /** How many overlays a query names, whether valid or not. */
 export const overlayCount = (search: string): number => partsOf(search).filter(opens).length
 
