@@ -4,20 +4,21 @@ import { stored } from '#lib/storage/stored.ts'
 /** Most positions that are remembered. The oldest ones are dropped. */
 const most = 60
 
-const places = stored('session', 'scroll', z.record(z.string(), z.number()))
+const kept = stored('session', 'scroll', z.record(z.string(), z.number()))
+
+let known: Map<string, number> | undefined
+const positions = () => (known ??= new Map(Object.entries(kept.read() ?? {})))
 
 /** Scroll positions in pixels, by the identifier of their history entry. They survive a reload, but not the tab. */
-export function createScrollPlaces() {
-  const known = new Map(Object.entries(places.read() ?? {}))
-  return {
-    read: (key: string): number | undefined => known.get(key),
-    note(key: string, place: number): void {
-      // Re-inserted, so that the first entry of the map is always the oldest.
-      known.delete(key)
-      known.set(key, place)
-      const [oldest] = known.keys()
-      if (known.size > most && oldest !== undefined) known.delete(oldest)
-    },
-    keep: (): void => places.write(Object.fromEntries(known)),
-  }
+export const scrollPlaces = {
+  read: (id: string): number | undefined => positions().get(id),
+  note(id: string, place: number): void {
+    const places = positions()
+    // Re-inserted, so that the first entry of the map is always the oldest.
+    places.delete(id)
+    places.set(id, place)
+    const [oldest] = places.keys()
+    if (places.size > most && oldest !== undefined) places.delete(oldest)
+  },
+  keep: (): void => kept.write(Object.fromEntries(positions())),
 }

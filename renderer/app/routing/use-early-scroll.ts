@@ -1,20 +1,43 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { entryId } from './entry-id.ts'
+import { scrollPlaces } from './scroll-positions.ts'
 
-/** Scroll positions by the router's key of their history entry. `useScroll` goes on from them. */
-export const earlyPositions = new Map<string, number>()
+/** What the reader did before `useScroll` was there. From then on, `useScroll` notes the positions. */
+export const early = {
+  /** Identifiers of the history entries that were scrolled. */
+  scrolled: new Set<string>(),
+  isOver: false,
+}
 
 // The browser would restore a position before there is a page to scroll. `useScroll` does it once there is.
 history.scrollRestoration = 'manual'
 
-/** The part of `useScroll` that can't wait for the deferred services: a new page starts at the top. */
+/**
+ * The part of `useScroll` that can't wait for the deferred services: a new page starts at the top, and whoever leaves
+ * early finds the place again.
+ */
 export function useEarlyScroll(): void {
   const { key } = useLocation()
   const type = useNavigationType()
   useLayoutEffect(() => {
     if (type === NavigationType.Push) scrollTo(0, 0)
-    const note = () => earlyPositions.set(key, scrollY)
+    const note = () => {
+      if (early.isOver) return
+      const id = entryId(key)
+      early.scrolled.add(id)
+      scrollPlaces.note(id, scrollY)
+    }
+    const leave = () => {
+      // The page may be left before the browser has told that it was scrolled.
+      if (scrollY > 0) note()
+      scrollPlaces.keep()
+    }
     addEventListener('scroll', note)
-    return () => removeEventListener('scroll', note)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('scroll', note)
+      removeEventListener('pagehide', leave)
+    }
   }, [key, type])
 }

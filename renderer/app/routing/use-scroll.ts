@@ -1,12 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryId } from './entry-id.ts'
 import { reach } from './reach.ts'
-import { createScrollPlaces } from './scroll-positions.ts'
+import { scrollPlaces } from './scroll-positions.ts'
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
-import { earlyPositions } from './use-early-scroll.ts'
+import { early } from './use-early-scroll.ts'
 
-const places = createScrollPlaces()
 const stay = { kind: 'stay' } as const
 
 /** Scrolls after navigations and remembers the position of each history entry. To be used once. */
@@ -15,35 +14,31 @@ export function useScroll(): void {
   const type = useNavigationType()
   const lastPath = useRef<string>(undefined)
 
-  useEffect(() => {
-    addEventListener('pagehide', places.keep)
-    return () => removeEventListener('pagehide', places.keep)
-  }, [])
-
   useLayoutEffect(() => {
+    early.isOver = true
     const id = entryId(key)
-    const early = earlyPositions.get(key) ?? 0
-    const place = places.read(id) ?? (early > 0 ? early : undefined)
-    // Several entries of a document may have the same key. This position is that of the first.
-    earlyPositions.delete(key)
+    const place = scrollPlaces.read(id)
     const isFirst = lastPath.current === undefined
     const target = scrollTarget({ type, samePage: lastPath.current === pathname, hash, place })
     // A new document is at its top, unless its reader has scrolled it meanwhile. Asking would cost a layout.
-    const here = isFirst && early > 0 ? scrollY : 0
+    const here = isFirst && early.scrolled.has(id) ? scrollY : 0
     const stays = isFirst && (here > 0 || target.kind === 'top')
     lastPath.current = pathname
 
-    const note = () => places.note(id, scrollY)
+    const note = () => scrollPlaces.note(id, scrollY)
     // Only after the target is reached: until then the position isn't the reader's.
     const beginNoting = () => {
-      if (stays) places.note(id, here)
+      if (stays) scrollPlaces.note(id, here)
       else note()
       addEventListener('scroll', note, { passive: true })
+      // Captured, so that it comes before the positions are kept. The last scroll may not have been told yet.
+      addEventListener('pagehide', note, { capture: true })
     }
     const stop = scrollTo(stays ? stay : target, beginNoting)
     return () => {
       stop()
       removeEventListener('scroll', note)
+      removeEventListener('pagehide', note, { capture: true })
     }
   }, [key, pathname, hash, type])
 }
