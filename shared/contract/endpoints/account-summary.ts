@@ -12,19 +12,21 @@ export const accountSummary = {
     source: 'spec',
     summary: 'Who is signed in',
     input: nothing,
-    value: z.object({
-      id: z.union([z.string(), z.number()]),
-      account: z.string(),
-      nickname: z.optional(z.nullable(z.string())),
-      /** Account type; see shared/domain/roles. */
-      type: z.number(),
-      currency: z.optional(z.string()),
-      toUpline: z.optional(z.boolean()),
-      clubLabel: z.optional(z.nullable(z.object({ labelName: z.string() }))),
-      memberLabel: z.optional(z.array(z.object({ labelName: z.string() }))),
-      /** False while the merchant requires an identity check that this member hasn't passed. */
-      identityVerified: z.optional(z.boolean()),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        id: z.union([z.string(), z.number()]),
+        account: z.string(),
+        nickname: z.optional(z.nullable(z.string())),
+        /** Account type; see shared/domain/roles. */
+        type: z.number(),
+        currency: z.optional(z.string()),
+        toUpline: z.optional(z.boolean()),
+        clubLabel: z.optional(z.nullable(z.object({ labelName: z.string() }))),
+        memberLabel: z.optional(z.array(z.object({ labelName: z.string() }))),
+        /** False while the merchant requires an identity check that this member hasn't passed. */
+        identityVerified: z.optional(z.boolean()),
+      }),
+    ),
   }),
   balance: endpoint({
     id: 'member.balance',
@@ -35,7 +37,7 @@ export const accountSummary = {
     source: 'spec',
     summary: 'The sum of the wallets, in the currency of the session',
     input: nothing,
-    value: z.object({ sumBalance: amount, currency: z.optional(z.string()) }),
+    value: z.lazy(() => z.object({ sumBalance: amount, currency: z.optional(z.string()) })),
   }),
   agentCheck: endpoint({
     id: 'member.agentCheck',
@@ -46,7 +48,7 @@ export const accountSummary = {
     source: 'assumed',
     summary: 'Whether this account may use the agent centre',
     input: nothing,
-    value: z.object({ agent: z.boolean() }),
+    value: z.lazy(() => z.object({ agent: z.boolean() })),
   }),
   updateLanguage: endpoint({
     id: 'member.updateLanguage',
@@ -68,7 +70,7 @@ export const accountSummary = {
     source: 'assumed',
     summary: 'Internal messages not read yet',
     input: nothing,
-    value: z.object({ count: z.number() }),
+    value: z.lazy(() => z.object({ count: z.number() })),
   }),
   promotionCount: endpoint({
     id: 'member.promotionCount',
@@ -79,6 +81,6 @@ export const accountSummary = {
     source: 'assumed',
     summary: 'Promotions open to this member',
     input: nothing,
-    value: z.object({ count: z.number() }),
+    value: z.lazy(() => z.object({ count: z.number() })),
   }),
 } as const

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { amount, endpoint } from '../endpoint.ts'
 
 /** A number or a string, because gateways write codes either way; parsed as a string. */
-const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+const code = z.lazy(() => z.pipe(z.union([z.string(), z.number()]), z.transform(String)))
 
-export const game = z.object({
+/** The fields of a game. */
+export const gameFields = () => ({
   nodeId: code,
   gameName: z.string(),
   /** Vendor code. */
@@ -40,17 +41,21 @@ export const game = z.object({
   demo: z.optional(z.boolean()),
 })
 
-export const winnerEntry = z.object({
-  iconUrl: z.string(),
-  customerName: z.string(),
-  gameName: z.string(),
-  winAmount: amount,
-  nodeId: code,
-  vassalage: z.string(),
-  gameType: z.optional(z.string()),
-  /** Milliseconds since 1970. */
-  time: z.number(),
-})
+export const game = z.lazy(() => z.object(gameFields()))
+
+export const winnerEntry = z.lazy(() =>
+  z.object({
+    iconUrl: z.string(),
+    customerName: z.string(),
+    gameName: z.string(),
+    winAmount: amount,
+    nodeId: code,
+    vassalage: z.string(),
+    gameType: z.optional(z.string()),
+    /** Milliseconds since 1970. */
+    time: z.number(),
+  }),
+)
 
 /** The calls about games that the home page makes. The others are loaded with their screens. */
 export const featuredGames = {
@@ -63,7 +68,7 @@ export const featuredGames = {
     source: 'spec',
     summary: 'Game types in order, with the number of games in each',
     input: z.object({ language: z.string() }),
-    value: z.object({ menus: z.array(z.object({ gameType: z.string(), count: z.number() })) }),
+    value: z.lazy(() => z.object({ menus: z.array(z.object({ gameType: z.string(), count: z.number() })) })),
   }),
   hot: endpoint({
     id: 'games.hot',
@@ -79,9 +84,11 @@ export const featuredGames = {
       platform: z.string(),
       language: z.string(),
     }),
-    value: z.object({
-      categories: z.array(z.object({ gameType: z.string(), total: z.number(), games: z.array(game) })),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        categories: z.array(z.object({ gameType: z.string(), total: z.number(), games: z.array(game) })),
+      }),
+    ),
   }),
   popular: endpoint({
     id: 'games.popular',
@@ -97,7 +104,7 @@ export const featuredGames = {
       device: z.string(),
       language: z.string(),
     }),
-    value: z.object({ list: z.array(game) }),
+    value: z.lazy(() => z.object({ list: z.array(game) })),
   }),
   winners: endpoint({
     id: 'games.winners',
@@ -108,13 +115,15 @@ export const featuredGames = {
     source: 'assumed',
     summary: 'The winner board, newest first',
     input: z.object({ gameCategory: z.string(), language: z.string(), limitNum: z.number() }),
-    value: z.object({
-      list: z.array(winnerEntry),
-      /** The gateway's own jackpot figures, if it has any. */
-      jackpot: z.optional(
-        z.nullable(z.object({ grand: amount, major: z.optional(amount), minor: z.optional(amount) })),
-      ),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        list: z.array(winnerEntry),
+        /** The gateway's own jackpot figures, if it has any. */
+        jackpot: z.optional(
+          z.nullable(z.object({ grand: amount, major: z.optional(amount), minor: z.optional(amount) })),
+        ),
+      }),
+    ),
   }),
 } as const
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { amount, endpoint } from '../endpoint.ts'
-import { game } from './featured-games.ts'
+import { gameFields } from './featured-games.ts'
 import { liveTable } from './live-tables.ts'
 
 /** A game in a row of home, with what is happening in it now. */
-const rowGame = z.extend(game, {
+const rowGame = z.object({
+  ...gameFields(),
   /** Who plays it now, and its seats; null where there is no limit. */
   players: z.optional(z.number()),
   seats: z.optional(z.nullable(z.number())),

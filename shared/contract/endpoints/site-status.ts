@@ -1,73 +1,79 @@
 import * as z from 'zod/mini'
 import { anything, endpoint, nothing } from '../endpoint.ts'
 
-const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
+const flag = z.lazy(() => z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]))
 
 /** When the maintenance began and is expected to end, if the gateway knows; milliseconds since 1970. */
-const maintenanceTimes = {
+const maintenanceTimes = () => ({
   maintenanceFrom: z.optional(z.nullable(z.number())),
   maintenanceUntil: z.optional(z.nullable(z.number())),
-}
+})
 
 /** What the gateway reports at start: switches, addresses, and whether the site may be shown at all. */
-const permissionValue = z.object({
-  info: z.object({
-    whitelabel: z.optional(anything),
-    register: z.optional(anything),
-    resources: z.optional(anything),
-    customerService: z.optional(
-      z.object({
-        /** Compact JWE (dir, A256GCM) of the customer-service address. */
-        link: z.optional(z.string()),
-        /** The key that decrypts it, base64url. */
-        key: z.optional(z.string()),
-      }),
-    ),
-    analytics: z.optional(z.object({ gtagId: z.optional(z.nullable(z.string())) })),
-    imageCDNs: z.array(z.string()),
-    launchGameCDNs: z.array(z.string()),
-    location: z.object({ ip: z.string() }),
-    maintenance: flag,
-    ...maintenanceTimes,
-    regionRestriction: flag,
-    /** This host is for agents: other accounts can't sign in here. */
-    agentSite: z.optional(flag),
+const permissionValue = z.lazy(() =>
+  z.object({
+    info: z.object({
+      whitelabel: z.optional(anything),
+      register: z.optional(anything),
+      resources: z.optional(anything),
+      customerService: z.optional(
+        z.object({
+          /** Compact JWE (dir, A256GCM) of the customer-service address. */
+          link: z.optional(z.string()),
+          /** The key that decrypts it, base64url. */
+          key: z.optional(z.string()),
+        }),
+      ),
+      analytics: z.optional(z.object({ gtagId: z.optional(z.nullable(z.string())) })),
+      imageCDNs: z.array(z.string()),
+      launchGameCDNs: z.array(z.string()),
+      location: z.object({ ip: z.string() }),
+      maintenance: flag,
+      ...maintenanceTimes(),
+      regionRestriction: flag,
+      /** This host is for agents: other accounts can't sign in here. */
+      agentSite: z.optional(flag),
+    }),
   }),
-})
+)
 
-const bannerValue = z.object({
-  bannerId: z.union([z.string(), z.number()]),
-  url: z.string(),
-  groupName: z.string(),
-  linkageType: z.optional(z.nullable(z.string())),
-  /** What the linkage leads to: a node id, a promotion id, a path or an address. */
-  target: z.optional(z.nullable(z.string())),
-  title: z.optional(z.string()),
-  subtitle: z.optional(z.string()),
-  /** What following it does, as a button says it: "Play now". Without it, the whole banner is the link. */
-  actionLabel: z.optional(z.nullable(z.string())),
-})
+const bannerValue = z.lazy(() =>
+  z.object({
+    bannerId: z.union([z.string(), z.number()]),
+    url: z.string(),
+    groupName: z.string(),
+    linkageType: z.optional(z.nullable(z.string())),
+    /** What the linkage leads to: a node id, a promotion id, a path or an address. */
+    target: z.optional(z.nullable(z.string())),
+    title: z.optional(z.string()),
+    subtitle: z.optional(z.string()),
+    /** What following it does, as a button says it: "Play now". Without it, the whole banner is the link. */
+    actionLabel: z.optional(z.nullable(z.string())),
+  }),
+)
 
 /** A node of the settings tree; `enabled` is "1" for on. */
 export type SettingNode = { modId: string; enabled: string; childrenNodes?: SettingNode[] | undefined }
-const settingNode: z.ZodMiniType<SettingNode> = z.object({
-  modId: z.string(),
-  enabled: z.string(),
-  get childrenNodes() {
-    return z.optional(z.array(settingNode))
-  },
-})
+const settingNode: z.ZodMiniType<SettingNode> = z.lazy(() =>
+  z.object({
+    modId: z.string(),
+    enabled: z.string(),
+    childrenNodes: z.optional(z.array(settingNode)),
+  }),
+)
 
-const notice = z.object({
-  id: z.union([z.string(), z.number()]),
-  title: z.string(),
-  content: z.string(),
-  createTime: z.number(),
-  /** What it is about: games, payments, promotion, rules, safety, results, app. The client doesn't show others. */
-  category: z.optional(z.nullable(z.string())),
-  /** What to do about it: a path of the site, and the words for it in the language of the call. */
-  link: z.optional(z.nullable(z.object({ path: z.string(), text: z.string() }))),
-})
+const notice = z.lazy(() =>
+  z.object({
+    id: z.union([z.string(), z.number()]),
+    title: z.string(),
+    content: z.string(),
+    createTime: z.number(),
+    /** What it is about: games, payments, promotion, rules, safety, results, app. The client doesn't show others. */
+    category: z.optional(z.nullable(z.string())),
+    /** What to do about it: a path of the site, and the words for it in the language of the call. */
+    link: z.optional(z.nullable(z.object({ path: z.string(), text: z.string() }))),
+  }),
+)
 
 const host = z.object({ host: z.string() })
 
@@ -94,12 +100,14 @@ export const siteStatus = {
     source: 'spec',
     summary: 'System status alone, for the checks on focus and after a 503',
     input: host,
-    value: z.object({
-      maintenance: flag,
-      ...maintenanceTimes,
-      regionRestriction: flag,
-      location: z.optional(z.object({ ip: z.string() })),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        maintenance: flag,
+        ...maintenanceTimes(),
+        regionRestriction: flag,
+        location: z.optional(z.object({ ip: z.string() })),
+      }),
+    ),
   }),
   whitelabel: endpoint({
     id: 'system.whitelabel',
@@ -110,12 +118,14 @@ export const siteStatus = {
     source: 'spec',
     summary: 'Menu of the merchant: currency and banners',
     input: z.object({ platform: z.string(), language: z.string() }),
-    value: z.object({
-      merchant: z.string(),
-      currency: z.string(),
-      currencySymbol: z.string(),
-      banners: z.array(bannerValue),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        merchant: z.string(),
+        currency: z.string(),
+        currencySymbol: z.string(),
+        banners: z.array(bannerValue),
+      }),
+    ),
   }),
   settings: endpoint({
     id: 'system.settings',
@@ -126,7 +136,7 @@ export const siteStatus = {
     source: 'assumed',
     summary: "The merchant's settings tree",
     input: nothing,
-    value: z.object({ nodes: z.array(settingNode) }),
+    value: z.lazy(() => z.object({ nodes: z.array(settingNode) })),
   }),
   announcements: endpoint({
     id: 'system.announcements',
@@ -142,12 +152,14 @@ export const siteStatus = {
       execution: z.string(),
       language: z.string(),
     }),
-    value: z.object({
-      player: z.array(notice),
-      banners: z.array(notice),
-      popup: z.array(notice),
-      promotion: z.array(notice),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        player: z.array(notice),
+        banners: z.array(notice),
+        popup: z.array(notice),
+        promotion: z.array(notice),
+      }),
+    ),
   }),
 } as const
 

@@ -4,15 +4,17 @@ import { endpoint } from '../endpoint.ts'
 // What the navigation is built from. Separate from the other calls in games.ts, so that the site's first script
 // doesn't include them all.
 
-const vendor = z.object({
-  vassalage: z.string(),
-  accountTypeId: z.optional(z.union([z.string(), z.number()])),
-  displayName: z.string(),
-  smallIcon: z.string(),
-  isHot: z.optional(z.union([z.literal(0), z.literal(1)])),
-  gameType: z.string(),
-  gameCount: z.optional(z.number()),
-})
+const vendor = z.lazy(() =>
+  z.object({
+    vassalage: z.string(),
+    accountTypeId: z.optional(z.union([z.string(), z.number()])),
+    displayName: z.string(),
+    smallIcon: z.string(),
+    isHot: z.optional(z.union([z.literal(0), z.literal(1)])),
+    gameType: z.string(),
+    gameCount: z.optional(z.number()),
+  }),
+)
 
 /** `games.vendors` */
 export const vendors = endpoint({
@@ -24,7 +26,7 @@ export const vendors = endpoint({
   source: 'assumed',
   summary: 'Vendors by lane; what the navigation is built from',
   input: z.object({ merchantCode: z.string(), language: z.string() }),
-  value: z.object({ lanes: z.array(z.object({ title: z.string(), cards: z.array(vendor) })) }),
+  value: z.lazy(() => z.object({ lanes: z.array(z.object({ title: z.string(), cards: z.array(vendor) })) })),
 })
 
 export type Vendor = z.output<typeof vendor>
