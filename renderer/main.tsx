@@ -3,6 +3,7 @@ import 'virtual:brand-styles.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
+import { awaitSearchKey } from '#app/search/early-search-key.ts'
 import { start } from '#app/start.ts'
 import { after, nextFrame } from '#lib/first-paint/first-paint.ts'
 import { report } from '#lib/log/report.ts'
@@ -27,9 +28,10 @@ const update = async () => {
   if (!('parse' in URL)) (await import('#lib/old-browsers/old-browsers.ts')).bringUpToDate()
 }
 
-const startSite = () =>
+const startSite = () => {
+  awaitSearchKey()
   // Tasks of their own, after the one that has run all of the first script's modules.
-  after(0)
+  return after(0)
     .then(fetchFonts)
     .then(update)
     .then(() => after(0))
@@ -47,6 +49,7 @@ const startSite = () =>
         site.render(<RegionFailure onRetry={() => location.reload()} />)
       },
     )
+}
 
 // No top-level await: chunks that `start` loads import from this one, and each would wait for the other.
 void (location.pathname === '/check'

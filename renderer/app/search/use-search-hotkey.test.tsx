@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
+import { awaitSearchKey } from './early-search-key.ts'
 import { useSearchHotkey } from './use-search-hotkey.ts'
+
+beforeEach(() => useOverlays.getState().closeAll())
 
 function Page() {
   useSearchHotkey()
@@ -28,4 +32,17 @@ test('[LST-13] keys pressed in a game’s own view open the search, unless somet
   expect(open()).toEqual({ name: 'deposit' })
   await screen.unmount()
   expect(pressed.size).toBe(0)
+})
+
+test('[LST-13] the key opens the search once, also if it was pressed before the page could', async () => {
+  fakeNetwork()
+  const open = () => useOverlays.getState().open
+  awaitSearchKey()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(open()).toBeUndefined()
+  await renderSite(<Page />)
+  await expect.poll(open).toEqual({ name: 'search' })
+  useOverlays.getState().close()
+  await renderSite(<Page />)
+  expect(open()).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { isSearchKey } from '#shared/domain/search-key.ts'
 import { overlayLoaders } from '../overlays/overlay-parts.ts'
+import { takeSearchKey } from './early-search-key.ts'
 import { mayOpenSearch } from './search-hotkey.ts'
 
 /** Opens the search. Returns false if the open overlay can't be replaced by it. */
@@ -27,6 +28,7 @@ export function useSearchHotkey(): void {
       if (!isSearchKey(event) || event.defaultPrevented) return
       if (openSearch()) event.preventDefault()
     }
+    if (takeSearchKey()) openSearch()
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])

@@ -15,10 +15,16 @@ const widths = [320, 360, 390, 768, 1024, 1200, 1920]
 const narrowest = [320, 768, 1024, 1200]
 /** The widths at which the site has other parts, and other texts. */
 const layouts = [320, 1200]
-/** High enough that what is drawn when it comes into view is there. */
-const height = 2400
 
 const codes = keysOf(languages).filter((code) => brand.languages.offered.includes(code))
+
+/** Texts in Latin letters are the widest, because their lines break only between words. */
+const widthsFor = (code: LanguageCode) => {
+  if (code === codes[0]) return widths
+  return new Intl.Locale(languages[code].tag).maximize().script === 'Latn' ? narrowest : layouts
+}
+/** High enough that what is drawn when it comes into view is there. */
+const height = 2400
 
 /** Screens that are different for a member. */
 const own = ownScreens.filter((name) => !['home', 'betRank'].includes(routes[name].page))
@@ -81,7 +87,7 @@ async function faultsAt(page: Page): Promise<Record<string, string[]>> {
       ...(await misfits(page, texts)),
       ...(layouts.includes(width) ? await strangers(page, foreign, known) : []),
     ]
-    for (const width of code === codes[0] ? widths : narrowest) {
+    for (const width of widthsFor(code)) {
       await page.setViewportSize({ width, height })
       await redrawn(page)
       let faults = await faultsOf(width)
