@@ -80,7 +80,7 @@ async function walkAs(
 /** Disables optimised code, which is on the heap and grows with every hot function. */
 const noOptimisedCode = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
-/** Measures what remains in memory of all that can be opened and closed again. Takes half an hour. */
+/** Measures what remains in memory of all that can be opened and closed again. Takes a quarter of an hour. */
 export async function measureLeaks(origin: string, token: string, agentToken: string): Promise<Row[]> {
   const browser = await openBrowser(noOptimisedCode)
   const visitor = await openPage(browser)
