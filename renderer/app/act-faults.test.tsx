@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useCountdowns } from '#lib/forms/countdown/countdown-store.ts'
 import { faultAnswers } from '#lib/testing/fault-answers.ts'
+import { pictureFile } from '#lib/testing/picture-files.ts'
+import { UploadedAtOnce } from '#lib/testing/uploaded-at-once.ts'
 import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { useMessageDialogs } from '#ui/message-dialog/show-dialog.ts'
 import { acts } from './testing/acts.ts'
@@ -30,14 +32,20 @@ function put(answer: unknown, path: string, value: unknown): void {
   place[last] = value
 }
 
-/** Presses the button of that name in what is topmost. */
+/** What is topmost. */
+const front = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+
+const nameOf = (control: HTMLElement) => {
+  const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+  return control.ariaLabel ?? (label?.firstElementChild ?? label ?? control).textContent
+}
+
+/** Presses the button or radio button of that name in what is topmost. */
 async function press(name: string): Promise<void> {
   const find = () =>
-    [
-      ...([...document.querySelectorAll('dialog[open]')].at(-1) ?? document).querySelectorAll('button'),
-    ].findLast(
+    [...front().querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, [type=radio]')].findLast(
       (button) =>
-        (button.ariaLabel ?? button.textContent).trim() === name &&
+        nameOf(button).trim() === name &&
         button.ariaDisabled !== 'true' &&
         !button.disabled &&
         button.checkVisibility(),
@@ -50,7 +58,8 @@ async function press(name: string): Promise<void> {
 
 test.each(acts)(
   '[NET-05] $call.id on $on: whatever goes wrong is said, and what was typed stays',
-  async ({ call, on, given = [], open = [], typed = {}, press: buttons, says }) => {
+  async ({ call, on, given = [], open = [], typed = {}, pictures, press: buttons, says }) => {
+    vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
     const screen = productScreens.find(({ name }) => name === on)
     if (!screen) throw new Error(`no screen is called ${on}`)
     const { network, settle } = await openScreen(screen, ({ answer }) => {
@@ -65,6 +74,11 @@ test.each(acts)(
     const field = (label: string) => page.getByLabelText(label, { exact: true }).last()
     for (const [label, text] of Object.entries(typed)) await field(label).fill(text)
 
+    const chosen = () => page.getByRole('button', { name: /^Remove .*\.png$/ }).elements().length
+    const fields = pictures ? page.getByLabelText('Add pictures').all() : []
+    for (const [index, choose] of fields.entries()) await choose.upload(await pictureFile(`${index}.png`))
+    await until(() => chosen() === fields.length)
+
     for (const [{ answer }, words] of faults) {
       const sent = network.sent(call).length
       network.answer(call, answer)
@@ -77,6 +91,7 @@ test.each(acts)(
       expect(said()).toMatch(says ?? words)
       useMessageDialogs.setState({ open: [] })
       for (const [label, text] of Object.entries(typed)) await expect.element(field(label)).toHaveValue(text)
+      expect(chosen()).toBe(fields.length)
     }
   },
 )

@@ -12,14 +12,17 @@ export type Act = {
   open?: readonly string[]
   /** What is typed, by the fields' labels. */
   typed?: Readonly<Record<string, string>>
+  /** Whether a picture is chosen in each field for pictures. */
+  pictures?: true
   /** What is pressed to make the call, each time. */
   press: readonly string[]
   /** What it says in place of the fault's own words. */
   says?: RegExp
 }
 
-const { agentContracts, agentRegister, agentTeam, cashier, contacts, devices, games, limits } = contract
-const { messages, paymentPassword, payout, profile, promotions } = contract
+const { agentContracts, agentRegister, agentTeam, cashier, contacts, devices, games, identity, limits } =
+  contract
+const { messages, paymentPassword, payout, profile, promotions, withdrawals } = contract
 const section = (name: string) => `member securityCenter section=${name}`
 
 /** The acts that have no test of their own for a call that fails. */
@@ -43,6 +46,31 @@ export const acts: readonly Act[] = [
     press: ['Add 1 to favourites'],
   },
   { call: cashier.cancelDeposit, on: 'member depositv2 order=1', press: ['Cancel order', 'Cancel order'] },
+  {
+    call: cashier.sendSlip,
+    on: 'member depositv2 order=1',
+    given: [[cashier.depositOrder, { 'order.state': 'created', 'order.kind': 'bank' }]],
+    pictures: true,
+    press: ['Send slip'],
+  },
+  {
+    call: withdrawals.answer,
+    on: 'member withdraw order=1',
+    given: [[withdrawals.order, { 'order.state': 'paid', 'order.answerBy': Date.now() + 3_600_000 }]],
+    open: ['Not received'],
+    pictures: true,
+    typed: { Remark: 'Nothing there' },
+    press: ['Send: not received'],
+  },
+  {
+    call: identity.submit,
+    on: section('identity'),
+    given: [[identity.check, { state: 'none' }]],
+    open: ['Start'],
+    pictures: true,
+    typed: { 'Document number': '1234-5678-9012-3456' },
+    press: ['Send documents'],
+  },
   { call: messages.markRead, on: 'member messageV2', press: ['Mark all as read'] },
   { call: limits.keep, on: section('limits'), press: ['Keep ₱1.00'] },
   {

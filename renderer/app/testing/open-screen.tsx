@@ -57,6 +57,9 @@ export function goodAnswer(endpoint: AnyEndpoint, { who, route }: ProductScreen)
       return { chatUrl: 'http://127.0.0.1:4399/chat' }
     case contract.member.info.id:
       return { ...Object(anyAnswer(endpoint)), type: who === 'agent' ? 1 : 0 }
+    case contract.payout.accounts.id:
+      // There is room for another one.
+      return { ...Object(anyAnswer(endpoint)), most: 2 }
     case contract.system.permission.id:
       return { info: { imageCDNs: [], launchGameCDNs: [], maintenance: false, regionRestriction: false } }
     default:

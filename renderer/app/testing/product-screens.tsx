@@ -20,6 +20,7 @@ export type ProductScreen = {
 const searches: Partial<Record<RouteName, readonly string[]>> = {
   promotion: ['?id=1'],
   game: ['?vendor=1&gameCode=1&nodeId=1'],
+  help: ['', '#responsible-gaming'],
 }
 
 const pageScreens = keysOf(routes).flatMap((route): ProductScreen[] =>
@@ -34,6 +35,7 @@ const pageScreens = keysOf(routes).flatMap((route): ProductScreen[] =>
 /** Views of a page of a centre that have their own address. */
 const views: Readonly<Record<string, readonly string[]>> = {
   depositv2: ['order=1', 'list=orders'],
+  withdraw: ['order=1'],
   securityCenter: accountSections.map(({ key }) => `section=${key}`),
 }
 

@@ -105,10 +105,4 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   'agentRegister.createLink': 'register-centre',
   'agentDividends.request': 'dividend-record',
   'agentDividends.reject': 'dividend-record',
-  // Nothing makes these fail yet: forms with a picture, and what opens in a dialog or far down a text.
-  'cashier.sendSlip': '',
-  'withdrawals.answer': '',
-  'identity.submit': '',
-  'payout.banks': '',
-  'cashier.netDeposits': '',
 }

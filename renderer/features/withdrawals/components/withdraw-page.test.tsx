@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
 import { pictureFile } from '#lib/testing/picture-files.ts'
+import { UploadedAtOnce } from '#lib/testing/uploaded-at-once.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
@@ -17,20 +18,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   await page.viewport(1280, 800)
 })
-
-/** Stands in for the request that uploads a picture. */
-class UploadedAtOnce extends EventTarget {
-  readonly upload = new EventTarget()
-  readonly status = 200
-  readonly response = new TextEncoder().encode('{"success":true,"value":{"pictureId":"p1"}}').buffer
-  open() {}
-  setRequestHeader() {}
-  abort() {}
-  getResponseHeader = () => null
-  send() {
-    queueMicrotask(() => this.dispatchEvent(new Event('load')))
-  }
-}
 
 const show = (search = '') => showCentrePage('Money', WithdrawPage, search)
 
