@@ -14,9 +14,15 @@ const kept = z.array(z.number())
 /** Draws the numbers: digits in order, or balls from a drum in ascending order. */
 export function drawNumbers(form: LotteryForm, below: (bound: number) => number): number[] {
   if (form.kind === 'digits') return Array.from({ length: form.count }, () => below(10))
-  const drum = Array.from({ length: form.pool }, (_, index) => index + 1)
-  const drawn = Array.from({ length: form.count }, () => drum.splice(below(drum.length), 1)[0] ?? 0)
-  return drawn.sort((one, other) => one - other)
+  const drawn: number[] = []
+  for (let left = form.pool; left > form.pool - form.count; left -= 1) {
+    // The ball at this place among those still in the drum: one further for each smaller one that is out of it.
+    let ball = below(left) + 1
+    let place = 0
+    for (; place < drawn.length && (drawn[place] ?? 0) <= ball; place += 1) ball += 1
+    drawn.splice(place, 0, ball)
+  }
+  return drawn
 }
 
 /** The latest draws of a game, newest first. Draws nobody has requested before are made now. */

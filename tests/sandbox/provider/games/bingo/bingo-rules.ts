@@ -36,18 +36,31 @@ export function makeCard(random: RandomBelow): number[] {
 /** All balls in the order in which they would be called. */
 export const drawBalls = (random: RandomBelow): number[] => shuffled(1, ballCount, ballCount, random)
 
-/** After how many balls a card has each prize. */
-export function progressOf(
-  card: BingoCard,
-  balls: readonly number[],
-): Readonly<Record<BingoPrizeId, number>> {
-  const called = Array.from({ length: ballCount + 1 }, () => 0)
+/** After how many balls each number is called. Zero for the free centre. */
+function callsOf(balls: readonly number[]): Uint8Array {
+  const called = new Uint8Array(ballCount + 1)
   for (const [index, ball] of balls.entries()) called[ball] = index + 1
-  const at = card.map((number) => called[number] ?? 0)
-  const lines = bingoLines
-    .map((line) => Math.max(...line.map((cell) => at[cell] ?? 0)))
-    .sort((one, other) => one - other)
-  return { line: lines[0] ?? 0, twoLines: lines[1] ?? 0, house: Math.max(...at) }
+  return called
+}
+
+/** After how many balls a card has each prize. */
+export const progressOf = (card: BingoCard, balls: readonly number[]) => progressIn(card, callsOf(balls))
+
+/** The same without arrays in between, because a room sells many cards. */
+function progressIn(card: BingoCard, called: Uint8Array): Readonly<Record<BingoPrizeId, number>> {
+  let first = ballCount + 1
+  let second = ballCount + 1
+  for (const line of bingoLines) {
+    let last = 0
+    for (const cell of line) last = Math.max(last, called[card[cell] ?? 0] ?? 0)
+    if (last < first) {
+      second = first
+      first = last
+    } else if (last < second) second = last
+  }
+  let house = 0
+  for (const number of card) house = Math.max(house, called[number] ?? 0)
+  return { line: first, twoLines: second, house }
 }
 
 /** A card that takes part in a draw. */
@@ -79,7 +92,8 @@ export interface BingoResult {
 /** Draws a round among its cards. `pot` in centavos. */
 export function drawRound(entries: readonly Entry[], pot: number, random: RandomBelow): BingoResult {
   const balls = drawBalls(random)
-  const progress = entries.map((entry) => ({ entry, ...progressOf(entry.card, balls) }))
+  const called = callsOf(balls)
+  const progress = entries.map((entry) => ({ entry, ...progressIn(entry.card, called) }))
   const prizes = (['line', 'twoLines', 'house'] as const).map((id): Prize => {
     const first = progress.reduce((least, each) => Math.min(least, each[id]), ballCount)
     const winners = progress.filter((each) => each[id] === first).map(({ entry }) => entry.owner)
