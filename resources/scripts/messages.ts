@@ -71,9 +71,10 @@ function unusedKeys(): string[] {
   const stems = [...code.matchAll(/[`'"](?:\w+:)?([\w.]+?)\$\{/g)]
     .map(([, stem = '']) => stem)
     .filter((stem) => stem.includes('.') || stem.endsWith('_'))
+  const quoted = new Set(code.match(/(?<=[`'":])[^`'":\n]+(?=[`'"])/g))
   return namespaces.flatMap((namespace) =>
     [...new Set(flatten(readTexts('EN', namespace)).map(([key]) => withoutPlural(key)))]
-      .filter((key) => !new RegExp(`[\`'":]${key.replaceAll('.', '\\.')}[\`'"]`).test(code))
+      .filter((key) => !quoted.has(key))
       .filter((key) => !stems.some((stem) => key.startsWith(stem)))
       .map((key) => `no code uses ${namespace}:${key}`),
   )
