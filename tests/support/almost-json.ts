@@ -49,5 +49,5 @@ export const almostJson: readonly string[] = [
   '\0\0\0',
   '['.repeat(20_000),
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
-  `{"success":true,"value":${'{"childrenNodes":['.repeat(20_000)}${']}'.repeat(20_000)}}`,
+  `{"success":true,"value":${'{"childrenNodes":['.repeat(10_000)}${']}'.repeat(10_000)}}`,
 ]
