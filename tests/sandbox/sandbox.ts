@@ -111,11 +111,14 @@ export function createSandbox(
   const history = options.history ?? scale === 'full'
   const world = `file:${encodeURI(worldFile(seed, scale))}?mode=ro`
   let isNew = false
-  const { db, inMemory, notices } = openStore(options.dbFile, sandboxTables, (opened, fresh) => {
+  const fill = (opened: Database, fresh: boolean) => {
     opened.run('ATTACH ? AS world', world)
     if (fresh) populate(opened, clock, seed, history)
     isNew = fresh
-  })
+  }
+  // With a past, the content isn't complete yet, and large.
+  const content = history ? undefined : `${world} ${clock.now()}`
+  const { db, inMemory, notices } = openStore(options.dbFile, sandboxTables, fill, content)
   const ledger = new Ledger(db)
   const settings = new Settings(db, options.settings)
   const inbox = new Inbox(db, clock)

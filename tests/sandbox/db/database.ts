@@ -79,6 +79,17 @@ export class Database {
     this.#rewinds += 1
   }
 
+  /** The whole content, for `load`. */
+  image(): Uint8Array {
+    return this.#connection.serialize()
+  }
+
+  /** Replaces the content with that of another database. */
+  load(image: Uint8Array): void {
+    this.#statements.clear()
+    this.#connection.deserialize(image)
+  }
+
   close(): void {
     this.#statements.clear()
     if (this.#connection.isOpen) this.#connection.close()

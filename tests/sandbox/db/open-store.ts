@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { Memo } from '../teams/memo.ts'
 import { Database } from './database.ts'
 
 /** An open database with its tables. `notices` tell the user how it was opened. */
@@ -11,11 +12,17 @@ export type Tables = { schema: string; version: number }
 /** Called on an opened database before it is used. `fresh` means that it has never been filled. */
 type SetUp = (db: Database, fresh: boolean) => void
 
+/** Filled databases in memory, of which tests need thousands alike: a copy takes a tenth of the time. */
+const images = new Memo<Uint8Array>(8)
+
 /**
  * Opens a database in a file or in memory. A problem with the file never stops the sandbox: a broken file is moved
  * aside, and without a writable file everything stays in memory. The notices say so.
+ * @param content names everything that the content of a filled database depends on. One in memory may then be a copy
+ * of an earlier one, and isn't fresh.
  */
-export function openStore(file: string | undefined, tables: Tables, setUp: SetUp): Store {
+export function openStore(file: string | undefined, tables: Tables, setUp: SetUp, content?: string): Store {
+  if (file === undefined && content !== undefined) return copied(tables, setUp, content)
   if (file === undefined) return inMemory(tables, setUp)
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -44,6 +51,19 @@ function openFile(file: string, tables: Tables, setUp: SetUp): Database {
     db.close()
     throw error
   }
+}
+
+function copied(tables: Tables, setUp: SetUp, content: string): Store {
+  const image = images.get(content, () => {
+    const { db: first } = inMemory(tables, setUp)
+    const filled = first.image()
+    first.close()
+    return filled
+  })
+  const db = new Database(':memory:')
+  db.load(image)
+  setUp(db, false)
+  return { db, inMemory: true, notices: [] }
 }
 
 function inMemory(tables: Tables, setUp: SetUp, notices: string[] = []): Store {

@@ -64,8 +64,12 @@ function makeWorld(file: string, seed: number, scale: Scale): string {
   }
 }
 
-/** Eight hex digits that change with the code that creates worlds. */
-function worldVersion(): string {
+let version: string | undefined
+
+/** Eight hex digits that change with the code that creates worlds. Read once, because code stays as it was loaded. */
+const worldVersion = (): string => (version ??= readVersion())
+
+function readVersion(): string {
   const digest = createHash('sha256')
   for (const source of sources.flatMap(filesOf)) digest.update(readFileSync(source))
   return digest.digest('hex').slice(0, 8)
