@@ -140,13 +140,19 @@ async function openForm(endpoint: MoneyEndpoint) {
   }
 }
 
+/** What `onceOnly` returned, by call: every sandbox begins with the same content at the same time. */
+const madeOnce = new Map<string, Record<string, number>>()
+
 /** The changes of one undisturbed call in a sandbox of its own. */
 async function onceOnly(endpoint: MoneyEndpoint): Promise<Record<string, number>> {
+  const known = madeOnce.get(endpoint.id)
+  if (known) return known
   const form = await openForm(endpoint)
   await form.press()
   expect(form.step()).toBe('settled')
   const made = changes(form.before)
   expect(made).not.toEqual({})
+  madeOnce.set(endpoint.id, made)
   useSessionStore.getState().setSignedIn(false)
   useSessionStore.getState().setSignedIn(true)
   client.close()
