@@ -6,14 +6,21 @@ import { inZone, isoDay } from '../merchant-zone.ts'
 export const incomeId = (accountId: number, day: number): string =>
   `RF${accountId}-${isoDay(day).replaceAll('-', '')}`
 
+/** Kept, because making one takes longer than all the rest of a booking. */
+const formats = new Map<ServedLanguage, Intl.DateTimeFormat>()
+
+function formatIn(language: ServedLanguage): Intl.DateTimeFormat {
+  const known = formats.get(language)
+  if (known) return known
+  const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(languages[language].tag, options)
+  formats.set(language, format)
+  return format
+}
+
 /** Title of the bonus that pays the income of a day. */
 export function incomeTitle(day: number) {
-  const date = (language: ServedLanguage) =>
-    new Intl.DateTimeFormat(languages[language].tag, {
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    }).format(inZone(day))
+  const date = (language: ServedLanguage) => formatIn(language).format(inZone(day))
   return text(
     `Income from friends, ${date('EN')}`,
     `Kita mula sa friends, ${date('TY')}`,

@@ -89,9 +89,10 @@ function payPeriod(
 ): boolean {
   const pay = payOf(plan, kind, play)
   if (!pay) return true
-  const reference = salaryReference(kind, accountId, starts)
-  const book = () =>
+  const book = () => {
+    const reference = salaryReference(kind, accountId, starts)
     ledger.move(salaryPeriods[kind].booked, reference, endOf(kind, starts), accountId, pay.amount)
+  }
   if (pay.amount > 0 && !hasRoom(book)) return false
   if (pay.amount > 0 || kind !== 'realtime') writeSalary(db, { accountId, kind }, { starts, ...pay })
   return true
