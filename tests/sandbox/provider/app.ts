@@ -10,7 +10,7 @@ import { eventsPath } from '../book-events.ts'
 import { modelOf } from '../game-models.ts'
 import { tablesPath } from '../live-tables.ts'
 import { moneySchema, walletCalls } from '../wallet-api.ts'
-import { createAssets } from './assets.ts'
+import { assetOf } from './assets.ts'
 import { betsOf, firstBet, isPlayable } from './bets.ts'
 import { securityHeaders } from './embedding.ts'
 import { createEventRoutes } from './event-routes.ts'
@@ -101,7 +101,6 @@ export function createProvider({
   })
   const rounds = createRounds({ wallet, tables, sessions, records: new RoundRecords(db), random, now })
   rounds.resume()
-  const assets = createAssets()
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -218,7 +217,7 @@ export function createProvider({
   })
 
   app.get('/assets/*', etag(), async (context) => {
-    const asset = await assets(context.req.path.slice('/assets/'.length))
+    const asset = await assetOf(context.req.path.slice('/assets/'.length))
     if (!asset) return context.notFound()
     return context.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
   })

@@ -50,12 +50,11 @@ async function load(name: string): Promise<Asset | undefined> {
     : { body: text, type: 'text/css; charset=utf-8' }
 }
 
-/** Returns a function that loads an asset by name. It resolves to undefined if there is none. */
-export function createAssets(): (name: string) => Promise<Asset | undefined> {
-  const loaded = new Map<string, Promise<Asset | undefined>>()
-  return (name) => {
-    const known = loaded.get(name) ?? load(name)
-    loaded.set(name, known)
-    return known
-  }
+const loaded = new Map<string, Promise<Asset | undefined>>()
+
+/** Loads an asset by name. Resolves to undefined if there is none. */
+export function assetOf(name: string): Promise<Asset | undefined> {
+  const known = loaded.get(name) ?? load(name)
+  loaded.set(name, known)
+  return known
 }

@@ -2,9 +2,6 @@
 import { Hono } from 'hono'
 import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keysOf } from '#shared/domain/keys-of.ts'
-import { languages } from '#shared/i18n/languages.ts'
-import { gameModels } from '../game-models.ts'
 import { type Listener, listen } from '../listen.ts'
 import { opened } from './games/opened.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
@@ -265,33 +262,3 @@ describe('when something goes wrong', () => {
     expect(await status('Balance').textContent()).toBe('₱1,000.00')
   })
 })
-
-const codes = keysOf(languages)
-const models = keysOf(gameModels).map((model, index) => ({
-  model,
-  language: codes[index % codes.length] ?? 'EN',
-}))
-test.each(models)(
-  '[I18N-05] $model in $language fits a phone of 320 pixels, without a control too small to touch',
-  async ({ model, language }) => {
-    wallet.setGame({ model, gameName: 'The Most Remarkable Midnight Odyssey' }, ['grand', 'major', 'minor'])
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(gameUrl({ lang: language }))
-    // As wide as a live table gets: three cards in each hand.
-    await page.evaluate(`for (const hand of document.querySelectorAll('.hand__cards'))
-      hand.innerHTML = '<span class="playing"></span>'.repeat(3)`)
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
-    const buttons = page.getByRole('button')
-    await buttons.first().waitFor()
-    // Measured at one moment, because a match or a round that closes takes its buttons with it.
-    const small = await buttons.evaluateAll((all) =>
-      all
-        .filter((each) => {
-          const { width, height } = each.getBoundingClientRect()
-          return Math.min(width, height) < 40
-        })
-        .map(({ textContent }) => textContent),
-    )
-    expect(small).toEqual([])
-  },
-)

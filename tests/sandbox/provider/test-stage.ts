@@ -25,8 +25,9 @@ export interface Stage {
 /**
  * Starts a browser for the tests of a file, and gives each test a wallet, a provider and a page, closed after it. To
  * be called once, outside of tests.
+ * @param lasts how long a stage stays open: for a test, or for all tests of the file.
  */
-export function useStage(): (options?: StageOptions) => Promise<Stage> {
+export function useStage(lasts: 'test' | 'file' = 'test'): (options?: StageOptions) => Promise<Stage> {
   // A real browser can be slow on a busy machine.
   vi.setConfig({ testTimeout: 30_000 })
   let browser: Browser
@@ -35,8 +36,13 @@ export function useStage(): (options?: StageOptions) => Promise<Stage> {
   beforeAll(async () => {
     browser = await chromium.launch(launchOptionsOf(chromiumPath()))
   })
-  afterAll(() => browser.close())
-  afterEach(() => close())
+  afterAll(async () => {
+    if (lasts === 'file') await close()
+    await browser.close()
+  })
+  afterEach(async () => {
+    if (lasts === 'test') await close()
+  })
 
   return async ({ viewport = { width: 1280, height: 800 }, frameAncestors = () => [], ...options } = {}) => {
     const wallet = await startTestWallet(options.now)

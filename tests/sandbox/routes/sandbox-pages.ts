@@ -8,7 +8,7 @@ import { inboxPage } from '../pages/inbox.ts'
 import { styles } from '../pages/layout.ts'
 import { merchantPage } from '../pages/merchant.ts'
 import { supportPage, supportStyles } from '../pages/support.ts'
-import { createAssets } from '../provider/assets.ts'
+import { assetOf } from '../provider/assets.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { googleCode } from '../security/google-code.ts'
 import { definitions } from '../settings/definitions.ts'
@@ -22,7 +22,6 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   const { settings, faults, clock, inbox } = sandbox
   const pictures = new PictureStore(sandbox)
   const pages = new Hono<GatewayEnvironment>()
-  const assets = createAssets()
   const done = (context: GatewayContext, said: string) =>
     context.redirect(`/__sandbox/merchant?${new URLSearchParams({ done: said })}`, 303)
 
@@ -35,7 +34,7 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   )
   pages.get('/fonts/:name', async (context) => {
     const name = context.req.param('name')
-    const font = name.endsWith('.woff2') ? await assets(name) : undefined
+    const font = name.endsWith('.woff2') ? await assetOf(name) : undefined
     return font ? context.body(font.body, 200, { 'Content-Type': font.type }) : context.notFound()
   })
   pages.get('/inbox', (context) =>
