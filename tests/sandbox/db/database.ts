@@ -79,6 +79,9 @@ export class Database {
     this.#rewinds += 1
   }
 
+  /** Whether `image` and `load` work. Node 22 has neither. */
+  static readonly canCopy = 'serialize' in DatabaseSync.prototype
+
   /** The whole content, for `load`. */
   image(): Uint8Array {
     return this.#connection.serialize()

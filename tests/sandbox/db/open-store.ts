@@ -22,7 +22,7 @@ const images = new Memo<Uint8Array>(8)
  * of an earlier one, and isn't fresh.
  */
 export function openStore(file: string | undefined, tables: Tables, setUp: SetUp, content?: string): Store {
-  if (file === undefined && content !== undefined) return copied(tables, setUp, content)
+  if (file === undefined && content !== undefined && Database.canCopy) return copied(tables, setUp, content)
   if (file === undefined) return inMemory(tables, setUp)
   try {
     mkdirSync(dirname(file), { recursive: true })
