@@ -1,20 +1,56 @@
 import axe from 'axe-core'
 
 /** The rules of WCAG 2.2 AA. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Rules about colours, the only ones that a theme can break. */
+const ofColours = ['color-contrast', 'link-in-text-block']
 
 /** Whether an animation never ends by itself: a spinner's, or one that follows a scroller instead of the time. */
 const isEndless = ({ effect, timeline }: Animation) =>
   timeline !== document.timeline || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
 
-/** What breaks WCAG 2.2 AA once animations have ended: each rule with the element that breaks it. */
-export async function violations(within: Document | Element = document): Promise<string[]> {
-  // The page of a component test has neither. The site sets both.
-  document.documentElement.lang ||= 'en'
-  document.title ||= 'Test'
+/** Waits until animations have ended, because colours in between would be reported. */
+async function atRest(within: Document | Element): Promise<void> {
   const animations = within.getAnimations({ subtree: true }).filter((animation) => !isEndless(animation))
   // `allSettled`, because a cancelled animation rejects, for instance a hover's when something opens over it.
   await Promise.allSettled(animations.map((animation) => animation.finished))
-  const { violations: found } = await axe.run(within, { runOnly: rules })
+}
+
+async function breaches(within: Document | Element, options: axe.RunOptions): Promise<string[]> {
+  await atRest(within)
+  const { violations: found } = await axe.run(within, {
+    ...options,
+    resultTypes: ['violations'],
+    preload: false,
+  })
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${String(target)} ${html}`))
+}
+
+/**
+ * What breaks WCAG 2.2 AA once animations have ended: each rule with the element that breaks it. All rules in the
+ * current theme, those about colours in the other one too. `beyond` adds what axe recommends beyond WCAG.
+ */
+export async function violations(
+  within: Document | Element = document,
+  { beyond = false }: { beyond?: boolean } = {},
+): Promise<string[]> {
+  const root = document.documentElement
+  // The page of a component test has neither. The site sets both.
+  root.lang ||= 'en'
+  document.title ||= 'Test'
+  const { theme: own = 'light' } = root.dataset
+  const other = own === 'dark' ? 'light' : 'dark'
+  const found = await breaches(within, {
+    runOnly: beyond ? [...wcag, 'best-practice'] : wcag,
+    // A component alone is in none of the page's landmarks.
+    rules: { region: { enabled: false } },
+  })
+  root.dataset.theme = other
+  try {
+    const inOther = await breaches(within, { runOnly: { type: 'rule', values: ofColours } })
+    return [...found, ...inOther.map((breach) => `${breach}, ${other}`)]
+  } finally {
+    root.dataset.theme = own
+  }
 }

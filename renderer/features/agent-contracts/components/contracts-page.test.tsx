@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contractSample, networkWithContracts, nextMonth } from '#lib/testing/contract-samples.ts'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentContracts } from '#shared/contract/endpoints/agent-contracts.ts'
 import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -18,10 +18,10 @@ afterEach(() => page.viewport(1280, 800))
 const show = (search = '') => showCentrePage('Contracts', ContractsPage, search)
 const toasts = () => useToasts.getState().toasts.map(({ title }) => title)
 
-test.each(looks)(
-  '[AGT-05][A11Y-01] the page, a question and the form fit and pass WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[AGT-05][A11Y-01] the page, a question and the form fit and pass WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     networkWithContracts()
     const screen = await show()
     await expect.element(screen.getByRole('button', { name: 'Accept and end lita’s' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentDividends } from '#shared/contract/endpoints/agent-dividends.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { useToasts } from '#ui/toast/toast-store.ts'
@@ -23,10 +23,10 @@ afterEach(async () => {
 const show = (search = '') => showCentrePage('Dividend record', DividendRecord, search)
 const toasts = () => useToasts.getState().toasts.map(({ title }) => title)
 
-test.each(looks)(
-  '[AGT-06][A11Y-01] page, confirmation and rejection fit and pass WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[AGT-06][A11Y-01] page, confirmation and rejection fit and pass WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithDividends()
     const screen = await show()
     await expect.element(screen.getByText('1 – 5 of 5')).toBeVisible()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { gatewayWithTeam, teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { useToasts } from '#ui/toast/toast-store.ts'
@@ -21,10 +21,10 @@ afterEach(async () => {
 
 const show = (search = '') => showCentrePage('Downline', DownlinePage, search)
 
-test.each(looks)(
-  '[AGT-07][A11Y-01] list and detail fit and pass WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[AGT-07][A11Y-01] list and detail fit and pass WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithTeam()
     const screen = await show()
     await expect.element(screen.getByText('1 – 10 of 50,000')).toBeVisible()

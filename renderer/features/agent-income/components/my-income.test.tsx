@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal, status } from '#lib/testing/network.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentIncome } from '#shared/contract/endpoints/agent-income.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { gatewayWithIncome, incomeSample } from '../testing/gateway-with-income.ts'
@@ -19,10 +19,10 @@ afterEach(async () => {
 
 const show = (search = '') => showCentrePage('My income', MyIncome, search)
 
-test.each(looks)(
-  '[AGT-05][A11Y-01] the page and a day fit and pass WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[AGT-05][A11Y-01] the page and a day fit and pass WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithIncome()
     const screen = await show()
     await expect.element(screen.getByText('All days')).toBeVisible()

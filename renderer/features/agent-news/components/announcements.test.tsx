@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentNews } from '#shared/contract/endpoints/agent-news.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
@@ -41,10 +41,10 @@ function gatewayWithNews() {
 }
 const show = () => showCentrePage('Announcements', Announcements)
 
-test.each(looks)(
-  '[AGT-02][A11Y-01] the page fits and passes WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[AGT-02][A11Y-01] the page fits and passes WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithNews()
     const screen = await show()
     await expect.element(screen.getByRole('button', { name: /Kidlat is back/ })).toBeVisible()

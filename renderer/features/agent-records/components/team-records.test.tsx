@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentRecords } from '#shared/contract/endpoints/agent-records.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { gatewayWithRecords } from '../testing/team-records.ts'
@@ -24,10 +24,10 @@ const showBetting = (search = '') => showCentrePage('Team betting', TeamBetting,
 const showLoss = (search = '') => showCentrePage('User loss', UserLoss, search)
 const showMoves = (search = '') => showCentrePage('Account details', AccountDetails, search)
 
-test.each(looks)(
-  '[AGT-02][AGT-04][AGT-07][A11Y-01] the three records fit and pass WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[AGT-02][AGT-04][AGT-07][A11Y-01] the three records fit and pass WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithRecords()
     const betting = await showBetting()
     await expect.element(betting.getByText('1 – 15 of 98,412')).toBeVisible()

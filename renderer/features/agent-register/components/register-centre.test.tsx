@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentRegister } from '#shared/contract/endpoints/agent-register.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -65,10 +65,10 @@ function gatewayWithLinks(states = ['active', 'off', 'ended']) {
 const show = () => showCentrePage('Register centre', RegisterCentre)
 const toasts = () => useToasts.getState().toasts.map(({ title }) => title)
 
-test.each(looks)(
-  '[AGT-02][A11Y-01] the page fits and passes WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[AGT-02][A11Y-01] the page fits and passes WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithLinks()
     const screen = await show()
     await expect.element(screen.getByText(/affiliateCode=BAYF1$/)).toBeVisible()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { setLook } from '#lib/testing/looks.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentSalary } from '#shared/contract/endpoints/agent-salary.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -30,14 +30,10 @@ type Kind = keyof typeof pages
 const kinds = ['daily', 'hourly', 'realtime'] as const
 const show = (kind: Kind, search = '') => showCentrePage(pages[kind][0], pages[kind][1], search)
 
-const looks = kinds.flatMap((kind) =>
-  (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => [kind, theme, width] as const)),
-)
-
-test.each(looks)(
-  '[AGT-02][AGT-06][A11Y-01] the %s page and its detail fit and pass WCAG 2.2 AA, %s at %i px',
-  async (kind, theme, width) => {
-    await setLook(theme, width)
+test.each(kinds.flatMap((kind) => widths.map((width) => [kind, width] as const)))(
+  '[AGT-02][AGT-06][A11Y-01] the %s page and its detail fit and pass WCAG 2.2 AA in both themes, at %i px',
+  async (kind, width) => {
+    await setWidth(width)
     gatewayWithSalaries()
     const screen = await show(kind)
     await expect

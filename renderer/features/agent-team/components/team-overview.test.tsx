@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { gatewayWithTeam, teamNow, teamOverviewSample } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { TeamOverview } from './team-overview.tsx'
@@ -18,10 +18,10 @@ afterEach(async () => {
 
 const show = (search = '') => showCentrePage('Team overview', TeamOverview, search)
 
-test.each(looks)(
-  '[AGT-04][A11Y-01] the page fits and passes WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[AGT-04][A11Y-01] the page fits and passes WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithTeam()
     const screen = await show()
     await expect.element(screen.getByText('My income')).toBeVisible()

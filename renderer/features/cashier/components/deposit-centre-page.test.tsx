@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { looks } from '#lib/testing/looks.ts'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -81,15 +81,12 @@ test('[MBR-05] an order of another account isn’t found, and a slip needs its p
   expect(network.sent(cashier.sendSlip)).toEqual([])
 })
 
-afterEach(() => {
-  delete document.documentElement.dataset.theme
-})
+afterEach(() => page.viewport(1280, 800))
 
-test.each(looks)(
-  '[MBR-05][A11Y-01] form, orders and ways to pay pass WCAG 2.2 AA and fit, %s at %i px',
-  async (theme, width) => {
-    await page.viewport(width, 900)
-    document.documentElement.dataset.theme = theme
+test.each(widths)(
+  '[MBR-05][A11Y-01] form, orders and ways to pay pass WCAG 2.2 AA in both themes and fit, at %i px',
+  async (width) => {
+    await setWidth(width)
     for (const [search, words] of [
       ['', 'You have an unpaid deposit.'],
       ['?list=orders', 'Over the counter'],

@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
+import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { HelpPage } from './help-page.tsx'
 
@@ -25,8 +25,8 @@ async function open(path: string, topics: object[]) {
   return renderSite(<HelpPage />, { path })
 }
 
-test.each(looks)('[HLP-01] a topic has figures and questions; %s, %i px', async (theme, width) => {
-  await setLook(theme, width)
+test.each(widths)('[HLP-01] a topic has figures and questions; both themes, %i px', async (width) => {
+  await setWidth(width)
   const screen = await open('/help#withdraw', [topic])
   await expect.element(screen.getByText('Updated November 18, 2026')).toBeVisible()
   await expect.element(screen.getByText('In short: Free three times a day.')).toBeVisible()
@@ -35,7 +35,7 @@ test.each(looks)('[HLP-01] a topic has figures and questions; %s, %i px', async 
   await expect.element(answer).not.toBeVisible()
   await screen.getByText('Where is my money?').click()
   await expect.element(answer).toBeVisible()
-  expect((await axe.run(screen.container, { rules: { region: { enabled: false } } })).violations).toEqual([])
+  expect(await violations(screen.container, { beyond: true })).toEqual([])
 })
 
 test('[HLP-01] the search reads figures and questions too', async () => {

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { overviewOf } from '#lib/limits/testing/overview-of.ts'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { limits } from '#shared/contract/endpoints/limits.ts'
 import { showLimits, someLimits } from '../testing/show-limits.tsx'
 
 afterEach(() => page.viewport(1280, 800))
 
-test.each(looks)(
-  '[RSG-02][A11Y-01] the section keeps within its window and passes WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[RSG-02][A11Y-01] the section keeps within its window and passes WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     const { screen } = await showLimits()
     await screen.getByRole('button', { name: 'Change Deposit, daily' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Exclude yourself' })).toBeInTheDocument()

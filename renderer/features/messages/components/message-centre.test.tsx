@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { setLook } from '#lib/testing/looks.ts'
 import { refusal, status } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { messages } from '#shared/contract/endpoints/messages.ts'
 import { gatewayWithMessages, now } from '../testing/gateway-with-messages.ts'
 import { both, numbers, showMessages } from '../testing/show-messages.tsx'
@@ -151,11 +151,10 @@ test('[MBR-12] on a phone the message takes the list’s place, and closing give
   await expect.element(row).toHaveFocus()
 })
 
-const themes = ['light', 'dark'] as const
-test.each(themes.flatMap((theme) => [1280, 390].map((width) => [theme, width] as const)))(
-  '[MBR-12][A11Y-01] messages keep within their window and pass WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[MBR-12][A11Y-01] messages keep within their window and pass WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithMessages()
     const screen = await showMessages('?open=100')
     await expect.element(screen.getByRole('article')).toBeVisible()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, lost, refusal, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { promotions, type RaffleDraw } from '#shared/contract/endpoints/promotions.ts'
 import { fromMinor } from '#shared/domain/money.ts'
@@ -181,10 +181,10 @@ test('[PRO-01] the raffle and the own draws fail on their own, and load again', 
   await expect.element(second.getByText('Nothing this time')).toBeVisible()
 })
 
-test.each(looks)(
-  '[PRO-01][A11Y-01] the raffle passes WCAG 2.2 AA and fits, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[PRO-01][A11Y-01] the raffle passes WCAG 2.2 AA in both themes and fits, at %i px',
+  async (width) => {
+    await setWidth(width)
     const { screen } = await open(
       draws([
         won,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal, status } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { statements } from '#shared/contract/endpoints/statements.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { placed } from '../testing/show-bets.tsx'
@@ -22,10 +22,10 @@ afterEach(async () => {
 const showEntries = (search = '') => showCentrePage('Account record', AccountRecord, search)
 const showProfit = (search = '') => showCentrePage('Profit and loss', ProfitPage, search)
 
-test.each(looks)(
-  '[MBR-08][A11Y-01] both records fit and pass WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[MBR-08][A11Y-01] both records fit and pass WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithStatements()
     const entries = await showEntries()
     await expect.element(entries.getByText('1 – 15 of 214')).toBeVisible()

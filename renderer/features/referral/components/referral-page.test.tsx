@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { referral } from '#shared/contract/endpoints/referral.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -69,10 +69,10 @@ afterEach(async () => {
 const toasts = () => useToasts.getState().toasts.map(({ title }) => title)
 const show = () => showCentrePage('Invite friends', ReferralPage)
 
-test.each(looks)(
-  '[MBR-10][A11Y-01] the page fits and passes WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[MBR-10][A11Y-01] the page fits and passes WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     gatewayWithFriends()
     const screen = await show()
     await expect.element(screen.getByRole('button', { name: 'Sun, Nov 1: ₱3.20' })).toBeVisible()

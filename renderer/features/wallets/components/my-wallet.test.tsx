@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { fakeNetwork, lost, refusal, status } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { wallets } from '#shared/contract/endpoints/wallets.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -183,10 +183,10 @@ test('[MBR-04] wallets that don’t load say so, and load when tried again', asy
   await expect.element(again.getByText('₱13,763.25')).toBeVisible()
 })
 
-test.each(looks)(
-  '[MBR-04][A11Y-01] keeps within its window and passes WCAG 2.2 AA, %s at %i px',
-  async (theme, width) => {
-    await setLook(theme, width)
+test.each(widths)(
+  '[MBR-04][A11Y-01] keeps within its window and passes WCAG 2.2 AA in both themes, at %i px',
+  async (width) => {
+    await setWidth(width)
     const { screen } = await openWallet()
     await expect.element(screen.getByText('₱13,763.25')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { looks, setLook } from '#lib/testing/looks.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
+import { setWidth, widths } from '#lib/testing/widths.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
@@ -132,8 +132,8 @@ test('[MBR-03] without accounts, and with the most there can be', async () => {
   await expect.element(full.getByText('You have 3 accounts', { exact: false })).toBeVisible()
 })
 
-test.each(looks)('[A11Y-01] both sections pass WCAG 2.2 AA, %s at %i px', async (theme, width) => {
-  await setLook(theme, width)
+test.each(widths)('[A11Y-01] both sections pass WCAG 2.2 AA in both themes, at %i px', async (width) => {
+  await setWidth(width)
   gatewayWithTeller()
   for (const [show, words] of [
     [showPin, 'When we ask for it'],
