@@ -79,7 +79,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptionsOf(chromiumPath()) }),
+            provider: playwright({
+              launchOptions: launchOptionsOf(chromiumPath()),
+              // Nothing moves, so nothing is drawn again and again. A test of a movement asks for it.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

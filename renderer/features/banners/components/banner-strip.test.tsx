@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { watchFirstPaint } from '#lib/first-paint/first-paint.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -7,7 +7,11 @@ import { samples } from '#lib/testing/samples.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { BannerStrip } from './banner-strip.tsx'
 
+const motion = (value: 'no-preference' | 'reduce') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
 beforeAll(async () => {
+  await motion('no-preference')
   // The autoplay component loads only after the first paint.
   await Promise.all([
     watchFirstPaint(Promise.resolve(), () => Promise.resolve()),
@@ -18,6 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 })
 afterEach(() => vi.useRealTimers())
+afterAll(() => motion('reduce'))
 
 const banner = (bannerId: number, more: object = {}) => ({
   bannerId,
