@@ -11,7 +11,10 @@ function Page() {
 }
 
 const before: unknown = history.state
-afterEach(() => {
+afterEach(async () => {
+  // Back at the top, and the browser has told so, before another test listens.
+  scrollTo({ top: 0, behavior: 'instant' })
+  await new Promise(requestAnimationFrame)
   history.replaceState(before, '')
   sessionStorage.removeItem('scroll')
 })

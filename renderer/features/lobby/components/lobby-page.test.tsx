@@ -200,5 +200,5 @@ test('[AUTH-08, LST-16] free play is offered above the games, only where the mer
   network.answer(system.registerRules, () => ({ ...samples.rules, hasFreePlay: false }))
   const without = await renderSite(<LobbyPage />, { path: '/rng' })
   await expect.element(without.getByRole('button', { name: 'Play Game 1', exact: true })).toBeVisible()
-  expect(without.getByRole('button', { name: /^Free play/ }).query()).toBeNull()
+  await expect.element(without.getByRole('button', { name: /^Free play/ })).not.toBeInTheDocument()
 })

@@ -119,6 +119,7 @@ test('[NET-05, MBR-14] offline and back at each step of a transfer: it says so, 
 test('[NET-05, MBR-07] a recipient that can’t be looked up without a connection is said, and keeps what was typed', async () => {
   const { network, screen } = await openTransfer({ toDownline: true, upline: null })
   const account = screen.getByRole('textbox', { name: 'Account name' })
+  await expect.element(account).toBeVisible()
   network.connect(false)
   await account.fill('agent2')
   await screen.getByRole('textbox', { name: 'Amount' }).fill('500')
