@@ -29,10 +29,10 @@ const height = 2400
 /** Screens that are different for a member. */
 const own = ownScreens.filter((name) => !['home', 'betRank'].includes(routes[name].page))
 
-/** Loading the site takes most of the time, so several screens are visited in one tab. */
+/** Two screens are visited in one tab: not more, so that all workers share them, and none of them takes long. */
 const inTours = (toured: readonly ScreenName[]) =>
-  Array.from({ length: Math.ceil(toured.length / 4) }, (_, tour) =>
-    toured.slice(tour * 4, tour * 4 + 4).map(addressOf),
+  Array.from({ length: Math.ceil(toured.length / 2) }, (_, tour) =>
+    toured.slice(tour * 2, tour * 2 + 2).map(addressOf),
   )
 
 /** Chooses a language in the header of a wide window. Its button is found by its icon, in any language. */
