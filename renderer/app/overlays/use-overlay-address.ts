@@ -81,6 +81,8 @@ export function useOverlayAddress(): void {
   })
 
   const read = useEffectEvent((before: Seen | undefined, isReturn: boolean) => {
+    // If something was opened or closed since this was rendered, that counts, and is written next.
+    if (useOverlays.getState().stack !== stack) return
     const samePage = before?.location.pathname === location.pathname
     const openOne = (overlay: Overlay) => stack.find((other) => isSameOverlay(other, overlay))
     const said = overlaysIn(location.search).map((overlay) => openOne(overlay) ?? overlay)
@@ -102,9 +104,7 @@ export function useOverlayAddress(): void {
     const wanted = [...addressed, ...staying(stack, samePage || before === undefined)]
       .toSorted((one, other) => overlayTable[one.name].layer - overlayTable[other.name].layer)
       .reduce<readonly Overlay[]>(opened, [])
-    // If something was opened or closed since this was rendered, that counts, and is written next.
-    const isLatest = useOverlays.getState().stack === stack
-    if (isLatest && !areSame(wanted, stack)) useOverlays.getState().set(wanted)
+    if (!areSame(wanted, stack)) useOverlays.getState().set(wanted)
     const canonical = searchWith(location.search, addressed)
     if (canonical !== searchWith(location.search, said) || said.length !== overlayCount(location.search))
       rewrite(addressed, { replace: true, mark: isReturn && markOf(location) ? 'closed' : markOf(location) })

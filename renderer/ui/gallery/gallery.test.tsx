@@ -1,5 +1,5 @@
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { violations } from '#lib/testing/violations.ts'
@@ -30,8 +30,6 @@ async function show() {
   await expect.element(screen.getByRole('heading', { name: 'Records' })).toBeVisible()
   return screen
 }
-
-beforeEach(() => {})
 
 test.each(widths)('[A11Y-01] every part at %i px passes WCAG 2.2 AA in both themes', async (width) => {
   await setWidth(width)
