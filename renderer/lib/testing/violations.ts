@@ -1,10 +1,5 @@
 import axe from 'axe-core'
-
-/** The rules of WCAG 2.2 AA. */
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Rules about colours, the only ones that a theme can break. */
-const ofColours = ['color-contrast', 'link-in-text-block']
+import { beyondWcag, ofColours, wcag } from './axe-rules.ts'
 
 /** Whether an animation never ends by itself: a spinner's, or one that follows a scroller instead of the time. */
 const isEndless = ({ effect, timeline }: Animation) =>
@@ -42,7 +37,7 @@ export async function violations(
   const { theme: own = 'light' } = root.dataset
   const other = own === 'dark' ? 'light' : 'dark'
   const found = await breaches(within, {
-    runOnly: beyond ? [...wcag, 'best-practice'] : wcag,
+    runOnly: beyond ? [...wcag, ...beyondWcag] : wcag,
     // A component alone is in none of the page's landmarks.
     rules: { region: { enabled: false } },
   })
