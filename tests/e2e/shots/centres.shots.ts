@@ -182,6 +182,7 @@ takePictures([
     member: 'juan',
     then: async ({ page }) => {
       await page
+        .getByRole('dialog')
         .getByRole('button', { name: /^Details of / })
         .first()
         .click({ force: true })
