@@ -1,5 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { system } from '#shared/contract/endpoints/system.ts'
 import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
+import { untilQuiet } from '#support/quiet.ts'
 
 /** Launches the Chromium that the tests use. */
 export function openBrowser(...flags: string[]): Promise<Browser> {
@@ -20,3 +22,15 @@ export async function openPage(
     }, options.token)
   return page
 }
+
+/**
+ * Loads an address and waits until the page is at rest, also with what starts late: the services that come when there
+ * is nothing else to do, of which the watch of the domains is the last and makes a call.
+ */
+export const openSettled = (page: Page, url: string): Promise<void> =>
+  untilQuiet(page, () =>
+    Promise.all([
+      page.waitForResponse((response) => new URL(response.url()).pathname === system.domainRoute.path),
+      page.goto(url),
+    ]),
+  )

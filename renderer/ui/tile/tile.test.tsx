@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Tile } from './tile.tsx'
 import { TileHeart } from './tile-heart.tsx'
+import type { TileMark } from './tile-marks.tsx'
 
 test('[A11Y-01] a tile is played and liked by keyboard alone, and shows Play when reached', async () => {
   const handlePlay = vi.fn()
@@ -57,4 +58,30 @@ test('[LST-15] a game that is closed has no Play, and two marks stand on any pic
   expect(screen.getByText('Hold & Win').query()).toBeNull()
   expect(screen.getByText('Hot', { exact: true }).query()).toBeNull()
   expect(screen.getByRole('button').query()).toBeNull()
+})
+
+test('[LST-15] a mark alone is one element, within the picture where the first of two stands', async () => {
+  const tile = (marks: TileMark[]) => (
+    <div style={{ width: 160 }}>
+      <Tile name="Kalesa Kings" vendor="Bulawan" picture={<svg />} marks={marks} />
+    </div>
+  )
+  const tag = { kind: 'tag', label: 'Free spins and a bonus with every spin' } as const
+  const screen = await render(tile([tag, { kind: 'hot', label: 'Hot' }]))
+  /** Its distances from the picture, with which it is raised. */
+  const placeOf = (text: string) => {
+    const picture = screen.getByRole('article').element().firstElementChild?.getBoundingClientRect()
+    const mark = screen.getByText(text, { exact: true }).element().getBoundingClientRect()
+    if (!picture) throw new Error('no picture')
+    return { start: mark.x - picture.x, top: mark.y - picture.y, end: picture.right - mark.right }
+  }
+  const { start, top } = placeOf('Hot')
+  const count = () => screen.getByRole('article').element().querySelectorAll('*').length
+  const ofTwo = count()
+
+  await screen.rerender(tile([tag]))
+  const alone = placeOf(tag.label)
+  expect(alone).toMatchObject({ start, top })
+  expect(alone.end).toBeGreaterThanOrEqual(7)
+  expect(count()).toBe(ofTwo - 2)
 })

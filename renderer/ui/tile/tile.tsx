@@ -80,7 +80,7 @@ export function Tile({
       ) : (
         <div className={styles.picture}>{picture}</div>
       )}
-      {marks.length > 0 && <TileMarks marks={shownMarks(marks)} className={styles.marks} />}
+      <TileMarks marks={shownMarks(marks)} className={styles.marks} />
       {heart}
       {details && (
         <button

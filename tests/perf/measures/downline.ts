@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { untilQuiet } from '#support/quiet.ts'
-import { openPage } from '../browser.ts'
+import { openPage, openSettled } from '../browser.ts'
 import { type Row, row } from '../report.ts'
 
 /** How much slower than this machine a cheap phone's processor is taken to be. */
@@ -14,7 +14,7 @@ const whole = (value: number) => String(value)
  */
 export async function measureDownline(browser: Browser, origin: string, agentToken: string): Promise<Row[]> {
   const page = await openPage(browser, { token: agentToken })
-  await page.goto(`${origin}/help?agent=announcements`, { waitUntil: 'networkidle' })
+  await openSettled(page, `${origin}/help?agent=announcements`)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const calls: string[] = []

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { untilQuiet } from '#support/quiet.ts'
-import { openPage } from '../browser.ts'
+import { openPage, openSettled } from '../browser.ts'
 import { type Row, row } from '../report.ts'
 import { watchRenders } from '../watch-renders.ts'
 
@@ -20,7 +20,7 @@ async function rendersOf(page: Page, act: () => Promise<void>): Promise<number> 
 
 /** The same for a round of a game, which changes the balance. The clock is stopped, so that its ticks don't count. */
 async function rendersOfRound(page: Page, origin: string): Promise<number> {
-  await page.goto(`${origin}/seamless?vendor=JL&nodeId=1001`)
+  await openSettled(page, `${origin}/seamless?vendor=JL&nodeId=1001`)
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
   await spin.waitFor()
   await untilQuiet(page, () =>
@@ -55,7 +55,7 @@ async function measureTick(browser: Browser, origin: string, token: string): Pro
     const text = JSON.stringify(body, (key, value: unknown) => (key === 'jackpot' ? null : value))
     await route.fulfill({ response: answer, body: text })
   })
-  await untilQuiet(page, () => page.goto(`${origin}/rng`))
+  await openSettled(page, `${origin}/rng`)
   const figure = page.getByRole('region', { name: 'Jackpots' })
   const read = () => page.evaluate(() => window.rendersCounted ?? 0)
   const tick = async () => {
@@ -74,7 +74,7 @@ async function measureTick(browser: Browser, origin: string, token: string): Pro
 export async function measureRenders(browser: Browser, origin: string, token: string): Promise<Row[]> {
   const page = await openPage(browser, { token })
   await watchRenders(page, count)
-  await untilQuiet(page, () => page.goto(`${origin}/fish`))
+  await openSettled(page, `${origin}/fish`)
   const header = page.getByRole('banner')
   const favourite = await rendersOf(page, async () => {
     await page
@@ -94,8 +94,10 @@ export async function measureRenders(browser: Browser, origin: string, token: st
   return [
     row('favourite toggled: components that render again', favourite, 2, whole),
     row('balance refreshed: components that render again', balance, 1, whole),
-    row('a round played: components of the site that render again', round, 1, whole),
-    row('theme switched: components that render again', theme, 0, whole),
+    // The figure, three of the game's frame, which is told of it, and what waits for the round's end, at both its ends.
+    row('a round played: components of the site that render again', round, 6, whole),
+    // The button with its tooltip, because its name and picture say what it does next.
+    row('theme switched: components that render again', theme, 3, whole),
     row('jackpots tick: components that render again', await measureTick(browser, origin, token), 1, whole),
   ]
 }

@@ -11,7 +11,6 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { useLaunch } from '../api/use-launch.ts'
 import { useMoneyMoves } from '../api/use-money-moves.ts'
 import { usePlayed } from '../api/use-played.ts'
-import { useRealityCheck } from '../api/use-reality-check.ts'
 import type { GameTarget } from '../model/game-target.ts'
 import { closeGame, type OpenGame } from '../model/open-games.ts'
 import type { FullScreen } from '../model/use-full-screen.ts'
@@ -24,7 +23,7 @@ import { GameHeader } from './game-header.tsx'
 import styles from './game-page.module.css'
 import { GameStage } from './game-stage.tsx'
 import { GameTools } from './game-tools.tsx'
-import { RealityCard } from './reality-card.tsx'
+import { RealityGuard } from './reality-guard.tsx'
 
 type GameScreenProps = {
   target: GameTarget
@@ -39,7 +38,7 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
   const { t } = useTranslation('game')
   const { games } = usePlatform()
   const { played, error } = usePlayed(target)
-  const [state, dispatch] = useGame(game)
+  const [state, dispatch, round] = useGame(game)
   const launch = useLaunch(target, state.launch, dispatch)
   const refreshBalance = useMoneyMoves()
   const leave = useLeave()
@@ -47,8 +46,6 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
   const show = useOverlays((overlays) => overlays.show)
   useDocumentTitle(shown ? played?.name : undefined)
   usePlayClock(state.launch.startedAt !== undefined)
-
-  const reality = useRealityCheck(shown && state.launch.phase === 'ready', state.inRound)
 
   const { place, view, muted } = state
   const seen = state.unseen && shown
@@ -120,17 +117,11 @@ export function GameScreen({ target, fullScreen, game, shown = true }: GameScree
           onClose={close}
           onEvent={handleEvent}
         />
-        {shown && reality.check && (
-          <RealityCard
-            check={reality.check}
-            busy={reality.busy}
-            onGoOn={reality.goOn}
-            onLeave={reality.leave(close)}
-          />
-        )}
-        {shown && !reality.check && state.fundsShort && (
-          <FundsCard onDeposit={handleDeposit} onClose={() => dispatch({ type: 'fundsClosed' })} />
-        )}
+        <RealityGuard playing={shown && state.launch.phase === 'ready'} round={round} onLeave={close}>
+          {shown && state.fundsShort && (
+            <FundsCard onDeposit={handleDeposit} onClose={() => dispatch({ type: 'fundsClosed' })} />
+          )}
+        </RealityGuard>
       </main>
     </div>
   )

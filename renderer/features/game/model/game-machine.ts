@@ -14,8 +14,6 @@ export type GameState = {
   readonly unseen: boolean
   /** Whether a bet exceeded the balance. */
   readonly fundsShort: boolean
-  /** Whether a round is running, as far as the game says. */
-  readonly inRound: boolean
 }
 
 export type GameAction =
@@ -34,7 +32,6 @@ export const initialGame: GameState = {
   trouble: undefined,
   unseen: false,
   fundsShort: false,
-  inRound: false,
 }
 
 /** A game's state from its first launch on. */
@@ -43,7 +40,7 @@ export function gameReducer(state: GameState, action: GameAction): GameState {
     case 'event':
       return afterEvent(launched(state, action), action.event, action.shown)
     case 'ask':
-      return { ...launched(state, action), trouble: undefined, fundsShort: false, inRound: false }
+      return { ...launched(state, action), trouble: undefined, fundsShort: false }
     case 'seen':
       return state.unseen ? { ...state, unseen: false } : state
     case 'fundsClosed':
@@ -75,11 +72,9 @@ function afterEvent(state: GameState, event: GameEvent, shown: boolean): GameSta
     case 'message':
       switch (event.message.type) {
         case 'roundStart':
-          return { ...state, fundsShort: false, inRound: true }
-        case 'roundEnd':
-          return { ...state, inRound: false }
+          return state.fundsShort ? { ...state, fundsShort: false } : state
         case 'insufficientFunds':
-          return { ...state, fundsShort: true, inRound: false }
+          return { ...state, fundsShort: true }
         default:
           return state
       }

@@ -38,11 +38,14 @@ export function openGame(target: GameTarget, path: string): void {
   )
 }
 
-/** Dispatches an action to an open game. */
+/** Dispatches an action to an open game. Nothing is updated when it changes nothing. */
 export const actOnGame = (id: number, action: GameAction): void =>
-  update((games) =>
-    games.map((game) => (game.id === id ? { ...game, state: gameReducer(game.state, action) } : game)),
-  )
+  update((games) => {
+    const game = games.find((other) => other.id === id)
+    const state = game && gameReducer(game.state, action)
+    if (!state || state === game.state) return games
+    return games.map((other) => (other === game ? { ...game, state } : other))
+  })
 
 export const closeGame = (id: number): void => update((games) => games.filter((game) => game.id !== id))
 
