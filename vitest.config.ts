@@ -7,6 +7,8 @@ import { scaled } from './tests/support/machine-factor.ts'
 
 const browserTests = 'renderer/**/*.test.tsx'
 
+const cores = Math.max(2, Math.min(4, availableParallelism()))
+
 /** No retries: a test that passes only the second time counts as failed. */
 const patience = {
   testTimeout: scaled(30_000),
@@ -21,8 +23,7 @@ const patience = {
 /** `unit`: pure code, on Node. `component`: what depends on layout, focus or the DOM, in a real browser. */
 export default defineConfig({
   test: {
-    // Browser tests would otherwise leave one of two cores idle.
-    maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
+    maxWorkers: cores,
     projects: [
       {
         test: {
@@ -74,6 +75,8 @@ export default defineConfig({
           name: 'component',
           include: [browserTests],
           sequence: { groupOrder: 1 },
+          // A page often waits for a frame or an answer: with one page for each core, an eighth of the time is lost.
+          maxWorkers: cores + 1,
           setupFiles: ['./tests/support/component-setup.ts'],
           browser: {
             enabled: true,

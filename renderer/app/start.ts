@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import * as z from 'zod/mini'
 import { after, watchFirstPaint } from '#lib/first-paint/first-paint.ts'
 import { Gateway } from '#lib/gateway/gateway.ts'
+import { prepareFormats } from '#lib/i18n/format-currency.ts'
 import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
 import { fetchLateParts } from '#lib/lazy-part/lazy-part.ts'
 import { createPlatform, startLanguage } from '#lib/platform/create-platform.ts'
@@ -16,6 +17,7 @@ import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 import { storedText } from '#lib/storage/stored.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { handleFault, sayExpired } from './faults.ts'
 import { isWide } from './layout/use-wide.ts'
 import { fetchHeader } from './layout/wide-header.ts'
@@ -83,6 +85,7 @@ export async function start() {
     void queryClient.prefetchQuery(games.hot())
     void queryClient.prefetchQuery(games.popular())
   }
+  if (page === 'home' || page === 'lobby') prepareFormats(languages[language].tag, brand.currency)
   platform.setTheme(useTheme.getState().theme)
   platform.setLanguage(language)
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))

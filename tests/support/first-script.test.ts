@@ -1,4 +1,4 @@
-/** What is made while the site's first script runs. */
+/** What is made while the site's first script, and the one of its first page, run. */
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -28,8 +28,12 @@ function reachedFrom(entry: string): Set<string> {
   return reached
 }
 
-test('[PERF-01] the schemas of answers in the first script are made with the first answer, not while it runs', () => {
-  const declarations = [...reachedFrom(join(root, 'renderer/main.tsx'))]
+test.each([
+  ['the first script', 'renderer/main.tsx'],
+  ['home', 'renderer/app/routing/home-screen.tsx'],
+  ['a lobby', 'renderer/features/lobby/components/lobby-page.tsx'],
+])('[PERF-01] the schemas of answers in %s are made with the first answer, not while it runs', (_, entry) => {
+  const declarations = [...reachedFrom(join(root, entry))]
     .filter((file) => dirname(file) === join(root, 'shared/contract/endpoints'))
     .map((file) => readFileSync(file, 'utf8'))
   const calls = allEndpoints.filter(({ id }) => declarations.some((code) => code.includes(`id: '${id}'`)))

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type LanguageCode, languages } from '#shared/i18n/languages.ts'
-import { formatCurrency } from './format-currency.ts'
+import { formatCurrency, prepareFormats } from './format-currency.ts'
 
 const peso = { currency: 'PHP', locale: 'en-PH' }
 
@@ -89,3 +89,14 @@ test.each(['', 'abc', '1e9', '1,000', 'NaN', '--1', '1.', '.5', ' 1'])(
     expect(() => formatCurrency(text, peso)).toThrow(RangeError)
   },
 )
+
+test('[PERF-01] once the formats are prepared, amounts of any size and form make none', async () => {
+  const rand = { currency: 'ZAR', locale: 'en-ZA' }
+  prepareFormats(rand.locale, rand.currency)
+  // After the tasks that it has asked for.
+  await new Promise((resolve) => setTimeout(resolve))
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  for (const form of ['full', 'whole', 'short', 'compact'] as const)
+    for (const amount of ['0.50', '98412.00', '1240000.00']) formatCurrency(amount, { ...rand, form })
+  expect(made).not.toHaveBeenCalled()
+})

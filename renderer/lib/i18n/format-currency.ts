@@ -1,3 +1,5 @@
+import { keysOf } from '#shared/domain/keys-of.ts'
+
 /** How an amount is formatted. */
 export interface MoneyFormat {
   /** ISO 4217 code, or a name that the gateway has for its own: USDT. */
@@ -38,6 +40,14 @@ const options = {
   whole: { maximumFractionDigits: 0 },
   compact: { notation: 'compact', maximumSignificantDigits: 3 },
 } satisfies Record<Digits, Intl.NumberFormatOptions>
+
+/**
+ * Makes the formats in advance, in tasks of their own. Each takes some milliseconds, and while the first answers are on
+ * their way there is nothing else to do.
+ */
+export function prepareFormats(locale: string, currency: string): void {
+  for (const digits of keysOf(options)) setTimeout(formatter, 0, locale, currency, digits)
+}
 
 /** Whether Intl can format the text exactly, without converting it to a float. */
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)

@@ -16,8 +16,9 @@ const kept = stored('session', 'referral', referral)
 export function referralOf(search: string): Referral {
   const query = new URLSearchParams(search)
   const read = (name: keyof Referral) => {
-    const parsed = z.safeParse(code, query.get(name))
-    return parsed.success ? { [name]: parsed.data } : {}
+    // Most addresses have none, and the first check of a text compiles its pattern.
+    const parsed = query.has(name) && z.safeParse(code, query.get(name))
+    return parsed && parsed.success ? { [name]: parsed.data } : {}
   }
   return { ...read('affiliateCode'), ...read('referralCode') }
 }

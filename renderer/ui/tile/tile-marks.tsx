@@ -8,26 +8,22 @@ export type TileMark =
 
 export interface TileMarksProps {
   marks: readonly TileMark[]
-  className?: string | undefined
+  /** Places the column, or the mark alone. */
+  className: string | undefined
 }
 
-/** Marks in a column. The style sheet draws their icons, so that each needs only one or two elements, and one alone no column. */
-export function TileMarks({ marks, className = '' }: TileMarksProps) {
-  const [first, ...others] = marks
-  if (!first) return null
-  if (others.length === 0) return <Mark mark={first} className={className} />
-  return (
-    <div className={`${className} ${styles.column}`}>
-      {marks.map((mark) => (
-        <Mark key={mark.kind} mark={mark} />
-      ))}
-    </div>
-  )
-}
-
-function Mark({ mark, className = '' }: { mark: TileMark; className?: string }) {
-  return (
-    <span className={`${styles.mark} ${className}`.trim()} data-kind={mark.kind}>
+/**
+ * Marks in a column; one alone needs none. The style sheet draws their icons, so that each needs only one or two
+ * elements.
+ */
+export function TileMarks({ marks, className }: TileMarksProps) {
+  const isColumn = marks.length > 1
+  const all = marks.map((mark) => (
+    <span
+      key={mark.kind}
+      className={isColumn ? styles.mark : `${styles.mark} ${className}`}
+      data-kind={mark.kind}
+    >
       {mark.kind === 'jackpot' ? (
         <>
           <span className="visually-hidden">{mark.label} </span>
@@ -37,5 +33,6 @@ function Mark({ mark, className = '' }: { mark: TileMark; className?: string }) 
         mark.label
       )}
     </span>
-  )
+  ))
+  return isColumn ? <div className={`${className} ${styles.column}`}>{all}</div> : all
 }

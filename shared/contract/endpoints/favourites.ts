@@ -15,7 +15,7 @@ export const favourites = {
     source: 'assumed',
     summary: "This member's favourite games",
     input: z.object({ gameType: z.string(), ...paging, language: z.string() }),
-    value: pageOf(game),
+    value: z.lazy(() => pageOf(game)),
   }),
   addFavourite: endpoint({
     id: 'games.addFavourite',

@@ -16,7 +16,7 @@ const listInput = {
 }
 
 /** A choice of a filter, and how many games it leaves. */
-const filterChoice = z.object({ value: z.string(), count: z.number() })
+const filterChoice = z.lazy(() => z.object({ value: z.string(), count: z.number() }))
 
 export const games = {
   ...featuredGames,
@@ -49,7 +49,7 @@ export const games = {
       minRtp: z.optional(z.string()),
       feature: z.optional(z.string()),
     }),
-    value: pageOf(game),
+    value: z.lazy(() => pageOf(game)),
   }),
   filters: endpoint({
     id: 'games.filters',
@@ -65,11 +65,13 @@ export const games = {
       gameClassify: z.optional(z.string()),
       language: z.string(),
     }),
-    value: z.object({
-      volatility: z.array(filterChoice),
-      minRtp: z.array(filterChoice),
-      feature: z.array(filterChoice),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        volatility: z.array(filterChoice),
+        minRtp: z.array(filterChoice),
+        feature: z.array(filterChoice),
+      }),
+    ),
   }),
   recent: endpoint({
     id: 'games.recent',
@@ -80,7 +82,7 @@ export const games = {
     source: 'assumed',
     summary: 'Games this member played last',
     input: z.object({ clientType: z.number(), ...paging, language: z.string() }),
-    value: pageOf(game),
+    value: z.lazy(() => pageOf(game)),
   }),
   detail: endpoint({
     id: 'games.detail',
@@ -96,7 +98,7 @@ export const games = {
       nodeId: z.optional(z.string()),
       language: z.string(),
     }),
-    value: z.object({ game, recentWins: z.array(winnerEntry) }),
+    value: z.lazy(() => z.object({ game, recentWins: z.array(winnerEntry) })),
   }),
   subGames: endpoint({
     id: 'games.subGames',
@@ -107,6 +109,6 @@ export const games = {
     source: 'assumed',
     summary: 'The sub-games of a VASSALAGE game',
     input: z.object({ vassalage: z.string(), nodeId: z.string(), language: z.string() }),
-    value: z.object({ list: z.array(game) }),
+    value: z.lazy(() => z.object({ list: z.array(game) })),
   }),
 } as const

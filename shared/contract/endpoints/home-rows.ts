@@ -1,36 +1,40 @@
 import * as z from 'zod/mini'
 import { amount, endpoint } from '../endpoint.ts'
 import { gameFields } from './featured-games.ts'
-import { liveTable } from './live-tables.ts'
+import { lastResults } from './live-tables.ts'
 
 /** A game in a row of home, with what is happening in it now. */
-const rowGame = z.object({
-  ...gameFields(),
-  /** Who plays it now, and its seats; null where there is no limit. */
-  players: z.optional(z.number()),
-  seats: z.optional(z.nullable(z.number())),
-  /** Its last rounds, as `games.liveTables` has them. */
-  results: z.optional(liveTable.shape.results),
-  /** Set if this is one room of its game. */
-  roomId: z.optional(z.string()),
-  /** Milliseconds until its next draw, and the prize of that. */
-  startsIn: z.optional(z.number()),
-  pot: z.optional(amount),
-})
+const rowGame = z.lazy(() =>
+  z.object({
+    ...gameFields(),
+    /** Who plays it now, and its seats; null where there is no limit. */
+    players: z.optional(z.number()),
+    seats: z.optional(z.nullable(z.number())),
+    /** Its last rounds, as `games.liveTables` has them. */
+    results: z.optional(lastResults),
+    /** Set if this is one room of its game. */
+    roomId: z.optional(z.string()),
+    /** Milliseconds until its next draw, and the prize of that. */
+    startsIn: z.optional(z.number()),
+    pot: z.optional(amount),
+  }),
+)
 
-const homeRow = z.object({
-  /** "live" is the row of live tables, which home shows in a place of its own. */
-  rowId: z.string(),
-  title: z.string(),
-  note: z.optional(z.nullable(z.string())),
-  /** A path of the site that lists all of them. */
-  more: z.optional(z.nullable(z.string())),
-  /** "wide" for games with wide pictures. */
-  shape: z.optional(z.nullable(z.string())),
-  games: z.array(rowGame),
-})
+const homeRow = z.lazy(() =>
+  z.object({
+    /** "live" is the row of live tables, which home shows in a place of its own. */
+    rowId: z.string(),
+    title: z.string(),
+    note: z.optional(z.nullable(z.string())),
+    /** A path of the site that lists all of them. */
+    more: z.optional(z.nullable(z.string())),
+    /** "wide" for games with wide pictures. */
+    shape: z.optional(z.nullable(z.string())),
+    games: z.array(rowGame),
+  }),
+)
 
-const rows = z.object({ rows: z.array(homeRow) })
+const rows = z.lazy(() => z.object({ rows: z.array(homeRow) }))
 
 /** The rows of games on home. The gateway decides which there are, in what order, and what is in them. */
 export const homeRows = {

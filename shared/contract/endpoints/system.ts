@@ -4,57 +4,65 @@ import { siteStatus } from './site-status.ts'
 
 export type { SettingNode } from './site-status.ts'
 
-const fieldRule = z.object({
-  enabled: z.boolean(),
-  required: z.boolean(),
-  minLength: z.optional(z.number()),
-  maxLength: z.optional(z.number()),
-  acceptedPattern: z.optional(z.string()),
-  patternId: z.optional(z.number()),
-})
+const fieldRule = z.lazy(() =>
+  z.object({
+    enabled: z.boolean(),
+    required: z.boolean(),
+    minLength: z.optional(z.number()),
+    maxLength: z.optional(z.number()),
+    acceptedPattern: z.optional(z.string()),
+    patternId: z.optional(z.number()),
+  }),
+)
 
-const registerRules = z.object({
-  /** Rules by name of the registration field. */
-  fields: z.record(z.string(), fieldRule),
-  usernameEnabled: z.boolean(),
-  mobileReg: z.boolean(),
-  mobileRegPass: z.boolean(),
-  pwdEnabled: z.boolean(),
-  smsEnabled: z.boolean(),
-  showVerCodeLogin: z.boolean(),
-  hasFreePlay: z.boolean(),
-})
+const registerRules = z.lazy(() =>
+  z.object({
+    /** Rules by name of the registration field. */
+    fields: z.record(z.string(), fieldRule),
+    usernameEnabled: z.boolean(),
+    mobileReg: z.boolean(),
+    mobileRegPass: z.boolean(),
+    pwdEnabled: z.boolean(),
+    smsEnabled: z.boolean(),
+    showVerCodeLogin: z.boolean(),
+    hasFreePlay: z.boolean(),
+  }),
+)
 
-const resource = z.object({
-  resourceType: z.string(),
-  url: z.string(),
-  qrCodeUrl: z.optional(z.nullable(z.string())),
-  labelNameEn: z.optional(z.string()),
-  /** What a download is: its version, size in bytes, release (milliseconds since 1970) and SHA-256 as hex. */
-  version: z.optional(z.nullable(z.string())),
-  size: z.optional(z.nullable(z.number())),
-  updated: z.optional(z.nullable(z.number())),
-  checksum: z.optional(z.nullable(z.string())),
-  /** What it needs, in the language of the call: "Android 9 or later". */
-  requires: z.optional(z.nullable(z.string())),
-})
+const resource = z.lazy(() =>
+  z.object({
+    resourceType: z.string(),
+    url: z.string(),
+    qrCodeUrl: z.optional(z.nullable(z.string())),
+    labelNameEn: z.optional(z.string()),
+    /** What a download is: its version, size in bytes, release (milliseconds since 1970) and SHA-256 as hex. */
+    version: z.optional(z.nullable(z.string())),
+    size: z.optional(z.nullable(z.number())),
+    updated: z.optional(z.nullable(z.number())),
+    checksum: z.optional(z.nullable(z.string())),
+    /** What it needs, in the language of the call: "Android 9 or later". */
+    requires: z.optional(z.nullable(z.string())),
+  }),
+)
 
-const helpTopic = z.object({
-  tag: z.string(),
-  title: z.string(),
-  /** HTML from the gateway, hostile until sanitised. */
-  content: z.string(),
-  /** Milliseconds since 1970. */
-  updated: z.optional(z.nullable(z.number())),
-  /** The topic in one sentence. */
-  brief: z.optional(z.nullable(z.string())),
-  /** Its figures, by name. */
-  facts: z.optional(z.nullable(z.array(z.object({ name: z.string(), value: z.string() })))),
-  /** What people ask about it. The answers are plain text. */
-  questions: z.optional(z.nullable(z.array(z.object({ question: z.string(), answer: z.string() })))),
-})
+const helpTopic = z.lazy(() =>
+  z.object({
+    tag: z.string(),
+    title: z.string(),
+    /** HTML from the gateway, hostile until sanitised. */
+    content: z.string(),
+    /** Milliseconds since 1970. */
+    updated: z.optional(z.nullable(z.number())),
+    /** The topic in one sentence. */
+    brief: z.optional(z.nullable(z.string())),
+    /** Its figures, by name. */
+    facts: z.optional(z.nullable(z.array(z.object({ name: z.string(), value: z.string() })))),
+    /** What people ask about it. The answers are plain text. */
+    questions: z.optional(z.nullable(z.array(z.object({ question: z.string(), answer: z.string() })))),
+  }),
+)
 
-const captchaValue = z.object({ image: z.string(), id: z.optional(z.string()) })
+const captchaValue = z.lazy(() => z.object({ image: z.string(), id: z.optional(z.string()) }))
 
 export const system = {
   ...siteStatus,
@@ -78,7 +86,7 @@ export const system = {
     source: 'spec',
     summary: 'Addresses under which the merchant is reached',
     input: nothing,
-    value: z.object({ domainList: z.array(z.string()) }),
+    value: z.lazy(() => z.object({ domainList: z.array(z.string()) })),
   }),
   routers: endpoint({
     id: 'system.routers',
@@ -89,7 +97,7 @@ export const system = {
     source: 'assumed',
     summary: 'Domains and resources (apps, social pages)',
     input: z.object({ language: z.string() }),
-    value: z.object({ domainList: z.array(z.string()), resources: z.array(resource) }),
+    value: z.lazy(() => z.object({ domainList: z.array(z.string()), resources: z.array(resource) })),
   }),
   countryCodes: endpoint({
     id: 'system.countryCodes',
@@ -100,10 +108,12 @@ export const system = {
     source: 'assumed',
     summary: 'Countries with dialling codes, and the one of this visitor',
     input: nothing,
-    value: z.object({
-      current: z.string(),
-      list: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        current: z.string(),
+        list: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
+      }),
+    ),
   }),
   helpCenter: endpoint({
     id: 'system.helpCenter',
@@ -114,9 +124,11 @@ export const system = {
     source: 'spec',
     summary: 'Help topics, in order',
     input: z.object({ lang: z.string(), device: z.string() }),
-    value: z.object({
-      topics: z.array(helpTopic),
-    }),
+    value: z.lazy(() =>
+      z.object({
+        topics: z.array(helpTopic),
+      }),
+    ),
   }),
   captcha: endpoint({
     id: 'system.captcha',

@@ -6,26 +6,29 @@ import type { GameMessage, ProviderAdapter } from './game-message.ts'
 /** Maximum length of a message, which is JSON as text. */
 const longest = 2000
 
-const centavos = wholeNumber(1_000_000_000_000)
-
-const settled = z.object({
-  event: z.literal('round.settled'),
-  payload: z.object({ stake: centavos, payout: centavos }),
+const settled = z.lazy(() => {
+  const centavos = wholeNumber(1_000_000_000_000)
+  return z.object({
+    event: z.literal('round.settled'),
+    payload: z.object({ stake: centavos, payout: centavos }),
+  })
 })
 
 /** Events without data that we use. */
-const plain = z.object({
-  event: z.enum([
-    'game.loaded',
-    'game.exit',
-    'game.home',
-    'cashier.open',
-    'wallet.changed',
-    'round.opened',
-    'session.timeout',
-    'wallet.low',
-  ]),
-})
+const plain = z.lazy(() =>
+  z.object({
+    event: z.enum([
+      'game.loaded',
+      'game.exit',
+      'game.home',
+      'cashier.open',
+      'wallet.changed',
+      'round.opened',
+      'session.timeout',
+      'wallet.low',
+    ]),
+  }),
+)
 
 const meanings: Record<z.output<typeof plain>['event'], Exclude<GameMessage['type'], 'roundEnd'>> = {
   'game.loaded': 'ready',

@@ -3,17 +3,19 @@ import * as z from 'zod/mini'
 const amountText = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 
 /** What a running game may tell the client. `balance` is a hint to ask the gateway, and carries no figure. */
-export const gameMessage = z.union([
-  z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('close') }),
-  z.object({ type: z.literal('lobby') }),
-  z.object({ type: z.literal('deposit') }),
-  z.object({ type: z.literal('balance') }),
-  z.object({ type: z.literal('roundStart') }),
-  z.object({ type: z.literal('roundEnd'), bet: amountText, win: amountText, net: amountText }),
-  z.object({ type: z.literal('sessionExpired') }),
-  z.object({ type: z.literal('insufficientFunds') }),
-])
+export const gameMessage = z.lazy(() =>
+  z.union([
+    z.object({ type: z.literal('ready') }),
+    z.object({ type: z.literal('close') }),
+    z.object({ type: z.literal('lobby') }),
+    z.object({ type: z.literal('deposit') }),
+    z.object({ type: z.literal('balance') }),
+    z.object({ type: z.literal('roundStart') }),
+    z.object({ type: z.literal('roundEnd'), bet: amountText, win: amountText, net: amountText }),
+    z.object({ type: z.literal('sessionExpired') }),
+    z.object({ type: z.literal('insufficientFunds') }),
+  ]),
+)
 
 export type GameMessage = z.output<typeof gameMessage>
 

@@ -22,7 +22,9 @@ const words: Record<string, Exclude<GameMessage['type'], 'roundEnd'>> = {
   sessionExpired: 'sessionExpired',
   insufficientFunds: 'insufficientFunds',
 }
-const shape = z.union([z.string(), z.object({ type: z.string() }), z.object({ event: z.string() })])
+const shape = z.lazy(() =>
+  z.union([z.string(), z.object({ type: z.string() }), z.object({ event: z.string() })]),
+)
 
 /** For providers without their own adapter. Nothing guarantees that their games report when they are ready. */
 export const plainWords: ProviderAdapter = {
