@@ -56,7 +56,7 @@ export function Footer() {
                 <b className="num">{helpline.phone}</b>
               </p>
             )}
-            <Link to={sectionPath('help', 'responsible-gaming')} className="link">
+            <Link to={sectionPath('help', 'responsible-gaming')} className="link touch">
               {t('footer.safeLink')}
             </Link>
           </div>
@@ -64,7 +64,7 @@ export function Footer() {
             <h2>{t('footer.app')}</h2>
             <p>{t('footer.appText')}</p>
             <AppLinks />
-            <Link to={pathTo('download')} className="link">
+            <Link to={pathTo('download')} className="link touch">
               {t('footer.appSteps')}
             </Link>
           </div>

@@ -14,7 +14,7 @@ export function StudioLogos({ nav }: { nav: ReturnType<typeof useNav> }) {
     <ul className={styles.studios} aria-label={t('footer.studios')}>
       {studios.map(({ code, name, icon, to }) => (
         <li key={code}>
-          <Link to={to}>
+          <Link to={to} className="touch">
             <VendorLogo icon={icon} name={name} tone="quiet" />
           </Link>
         </li>

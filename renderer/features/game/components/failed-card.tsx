@@ -1,6 +1,7 @@
 import { Construction, LayoutGrid, PlugZap, ShieldAlert, Users, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -26,9 +27,10 @@ const tones: Partial<Record<LaunchFailureReason, 'warn' | 'accent'>> = {
 type FailedCardProps = { failure: LaunchFailure; game: Game | undefined; onRetry: () => void }
 
 /** Says why the game doesn't run and offers what can be done about it. Retrying asks for a new launch. */
-export function FailedCard({ failure: { reason, message }, game, onRetry }: FailedCardProps) {
+export function FailedCard({ failure: { reason, message, tooSoon }, game, onRetry }: FailedCardProps) {
   const { t } = useTranslation(['game', 'common'])
   const choose = useLaunchGame()
+  const say = useFaultMessage()
   const Icon = icons[reason] ?? PlugZap
   const way = wayOn(reason)
   const retry = (
@@ -70,7 +72,7 @@ export function FailedCard({ failure: { reason, message }, game, onRetry }: Fail
         </>
       }
     >
-      {message ?? t(`failure.${reason}.body`)}
+      {message ?? (tooSoon === undefined ? undefined : say(tooSoon)) ?? t(`failure.${reason}.body`)}
     </StageCard>
   )
 }

@@ -4,7 +4,7 @@ import { pendingPopup } from '#lib/games/pending-popup.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { GameEvent, GameViewProps } from '#lib/platform/platform.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
-import { fakeNetwork, lost, refusal, status } from '#lib/testing/network.ts'
+import { fakeNetwork, lost, raw, refusal, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
@@ -134,6 +134,10 @@ test('[LNCH-03] a failure has its reason and a way on', async () => {
   network.answer(launching.launch, lost)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect.element(failure).toMatchTextContent('No connection')
+
+  network.answer(launching.launch, () => raw('', { status: 429, headers: { 'Retry-After': '7' } }))
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(failure).toMatchTextContent('Try again in 7 seconds')
 
   network.answer(launching.launch, () => status(401))
   await failure.getByRole('button', { name: 'Try again' }).click()

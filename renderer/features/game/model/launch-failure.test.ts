@@ -27,6 +27,11 @@ test.each<[GatewayFault, LaunchFailure]>([
   expect(launchFailureOf(new GatewayError('games.launch', fault))).toEqual(failure)
 })
 
+test('[LNCH-03] a launch that comes too soon keeps the error, which says for how long', () => {
+  const error = new GatewayError('games.launch', { kind: 'tooMany', retryAfter: 7 })
+  expect(launchFailureOf(error)).toEqual({ reason: 'platform', tooSoon: error })
+})
+
 test('[LNCH-09] an address that may not be opened is told as such', () => {
   expect(launchFailureOf(new RefusedAddress('foreign'))).toEqual({ reason: 'refusedAddress' })
 })

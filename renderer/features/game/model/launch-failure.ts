@@ -20,6 +20,8 @@ export type LaunchFailure = {
   reason: LaunchFailureReason
   /** The gateway's message, if it sent one. */
   message?: string | undefined
+  /** The error, if it says when the next launch may be asked for. */
+  tooSoon?: unknown
 }
 
 /** Thrown for a launch address that may not be opened. */
@@ -45,6 +47,8 @@ export function launchFailureOf(error: unknown): LaunchFailure {
       return { reason: 'offline' }
     case 'timeout':
       return { reason: 'timeout' }
+    case 'tooMany':
+      return { reason: 'platform', tooSoon: error }
     case 'unauthorized':
       return { reason: 'signedOut' }
     case 'refused': {
