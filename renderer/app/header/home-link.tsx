@@ -9,7 +9,7 @@ import { Logo } from '#ui/logo/logo.tsx'
 export function HomeLink({ size }: { size?: 'sm' }) {
   const { t } = useTranslation()
   return (
-    <Link to={pathTo('home')} aria-label={t('header.home', { brand: brand.title })}>
+    <Link to={pathTo('home')} className="touch" aria-label={t('header.home', { brand: brand.title })}>
       <Logo mark={markUrl} wordmark={brand.logo.wordmark} size={size} />
     </Link>
   )
