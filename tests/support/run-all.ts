@@ -19,7 +19,6 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [[{ name: 'unit tests', script: 'test:unit' }]],
-  // In a process of its own: after the unit tests in the same one, a page of the browser lost its connection.
   [[{ name: 'component tests', script: 'test:component' }]],
   [[{ name: 'journeys on the web', script: 'test:e2e' }]],
   [[{ name: 'the desktop client', script: 'test:desktop' }]],
