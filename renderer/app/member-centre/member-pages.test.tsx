@@ -50,14 +50,3 @@ test('[MBR-15] the menu has exactly fourteen pages with their labels, in four gr
     Object.entries(menu).map(([name, pages]) => ({ name, labels: Object.values(pages) })),
   )
 })
-
-test('[MBR-15] each page of the menu opens by its key, under its label', async () => {
-  gatewayWithBets()
-  const screen = await showCentre('', 'none')
-  for (const [key, label] of Object.values(menu).flatMap((group) => Object.entries(group))) {
-    await screen.getByRole('button', { name: label, exact: true }).click()
-    await expect.element(screen.getByRole('heading', { name: label, exact: true })).toBeVisible()
-    const current = screen.getByRole('navigation').element().querySelector('[aria-current="page"]')
-    expect([key, current?.textContent]).toEqual([key, label])
-  }
-})

@@ -35,6 +35,20 @@ async function callsDuring(page: Page, act: () => Promise<void>): Promise<string
   return calls
 }
 
+test('[MBR-15] each page of the menu opens by its key, under its label', async ({ page, site, sandbox }) => {
+  await openCentre(site, sandbox, memberCentre)
+  const buttons = page.getByRole('navigation', { name: 'Member centre' }).getByRole('button')
+  await expect(buttons).toHaveCount(memberCentre.keys.length)
+  for (const [index, key] of memberCentre.keys.entries()) {
+    const button = buttons.nth(index)
+    const label = await button.locator('> span:first-of-type').textContent()
+    await button.click()
+    await expect(page.locator('#centre-page'), key).toHaveText(label ?? '')
+    await expect(button).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL(new RegExp(`[?&]member=${key}(&|$)`))
+  }
+})
+
 for (const centre of [memberCentre, agentCentre])
   test.describe(`the ${centre.name} centre`, () => {
     const { keys, name } = centre
