@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: runs the measures of the web site, each with its budget and what the last release measured. Needs
- * `npm run build:web`, and takes about five minutes on an idle
- * machine of factor 1; `leaks` alone takes a quarter of an hour.
+ * `npm run build:web`, and takes about five minutes on an idle machine of factor 1. `leaks` alone takes a quarter of an
+ * hour.
  *
  *   npm run bench -- <names of measures>   only those, such as `lighthouse` to repeat a noisy one
  *   npm run bench -- all                   the long ones too

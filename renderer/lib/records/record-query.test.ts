@@ -1,19 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { Gateway } from '#lib/gateway/gateway.ts'
 import { createQueryClient } from '#lib/queries/query-client.ts'
+import { quietGateway } from '#lib/testing/quiet-gateway.ts'
 import { agentIncome } from '#shared/contract/endpoints/agent-income.ts'
 import { recordQuery } from './record-query.ts'
 
-const gateway = new Gateway({
-  baseUrl: 'http://gateway.example',
-  merchant: 'palaro',
-  language: () => 'EN',
-  sessionHeaders: () => ({}),
-  session: () => 1,
-  encrypt: () => Promise.resolve('sealed'),
-  onFault() {},
-})
+const gateway = quietGateway('http://gateway.example')
 
 test('records of a moment are kept for a minute after they were last shown, and no longer', () => {
   vi.useFakeTimers()

@@ -16,9 +16,11 @@ const kept = stored('session', 'referral', referral)
 export function referralOf(search: string): Referral {
   const query = new URLSearchParams(search)
   const read = (name: keyof Referral) => {
+    const text = query.get(name)
     // Most addresses have none, and the first check of a text compiles its pattern.
-    const parsed = query.has(name) && z.safeParse(code, query.get(name))
-    return parsed && parsed.success ? { [name]: parsed.data } : {}
+    if (text === null) return {}
+    const parsed = z.safeParse(code, text)
+    return parsed.success ? { [name]: parsed.data } : {}
   }
   return { ...read('affiliateCode'), ...read('referralCode') }
 }

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointPages } from '#lib/queries/endpoint-pages.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { createQueryClient } from '#lib/queries/query-client.ts'
+import { quietGateway } from '#lib/testing/quiet-gateway.ts'
 import { type Endpoint, isPrivate } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { forgetPrivate } from './forget-private.ts'
@@ -17,15 +17,7 @@ const server = setupServer(
     HttpResponse.json({ success: true, value: { totalPages: 3, secret: 'of A' } }),
   ),
 )
-const gateway = new Gateway({
-  baseUrl: origin,
-  merchant: 'palaro',
-  language: () => 'EN',
-  sessionHeaders: () => ({}),
-  session: () => 1,
-  encrypt: () => Promise.resolve('sealed'),
-  onFault() {},
-})
+const gateway = quietGateway(origin)
 
 /** An endpoint with loose schemas, because only its declaration matters here. */
 const loose = (endpoint: Endpoint) => ({

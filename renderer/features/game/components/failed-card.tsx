@@ -31,6 +31,7 @@ export function FailedCard({ failure: { reason, message, tooSoon }, game, onRetr
   const { t } = useTranslation(['game', 'common'])
   const choose = useLaunchGame()
   const say = useFaultMessage()
+  const wait = tooSoon === undefined ? undefined : say(tooSoon)
   const Icon = icons[reason] ?? PlugZap
   const way = wayOn(reason)
   const retry = (
@@ -72,7 +73,7 @@ export function FailedCard({ failure: { reason, message, tooSoon }, game, onRetr
         </>
       }
     >
-      {message ?? (tooSoon === undefined ? undefined : say(tooSoon)) ?? t(`failure.${reason}.body`)}
+      {message ?? wait ?? t(`failure.${reason}.body`)}
     </StageCard>
   )
 }
