@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameMessage } from '#shared/domain/provider-messages.ts'
-import type { GameAction } from './game-machine.ts'
-import { type GameState, gameReducer, initialGame } from './game-machine.ts'
+import { type GameAction, type GameState, gameReducer, initialGame } from './game-machine.ts'
 import { roundAfter } from './round.ts'
 
 const message = (sent: GameMessage): GameAction => ({
