@@ -2,6 +2,7 @@ import { type ElectronApplication, expect, type Page } from '@playwright/test'
 import { scaled } from '#support/machine-factor.ts'
 import { logIn as logInByForm } from '#support/main-job.ts'
 import { untilQuiet } from '#support/quiet.ts'
+import { startCallsMade } from '#support/start-calls.ts'
 import { sandboxTest as test } from '../support/runs.ts'
 
 const password = 'Mabuhay8'
@@ -78,6 +79,8 @@ test('[DSK-07] after a sleep the page asks for the status and the balance once',
   const { app, page } = await start({})
   await logInByForm(page, username, password)
   await expect(balance(page)).toContainText('₱1,000.00')
+  // What starts late would count as asked after the sleep.
+  await startCallsMade(sandbox, 'member')
   await untilQuiet(page)
   const before = await sandbox.calls()
   await untilQuiet(page, () =>
