@@ -10,6 +10,11 @@ export type Listener = { port: number; origin: string; close(): Promise<void> }
 export const loopback = '127.0.0.1'
 /** How many ports are tried, including the wanted one. */
 const portsTried = 20
+/**
+ * Milliseconds that an idle connection is kept. Node's own 5 s are fewer than clients keep theirs, so one that asks again
+ * at the moment of the close gets a reset instead of an answer.
+ */
+const idle = 65_000
 
 /** Thrown when none of the tried ports is free. */
 export class PortsTakenError extends Error {
@@ -35,6 +40,7 @@ export async function listen(app: App, wanted: number): Promise<Listener> {
 function tryPort(app: App, port: number): Promise<Listener | undefined> {
   // Creates a plain HTTP server unless told otherwise, though its type allows for more.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
+  server.keepAliveTimeout = idle
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined)

@@ -73,6 +73,12 @@ test('a taken port makes way for the next free one', async () => {
   squatter.close()
 })
 
+test('an idle connection is kept for longer than clients keep theirs, who would get a reset otherwise', async () => {
+  const { origin } = await start()
+  const { headers } = await fetch(`${origin}/wps/system/status`)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})
+
 test.each([
   [['--port', 'harbour'], /--port harbour is no port/],
   [['--web-root', '/nowhere'], /npm run build:web/],

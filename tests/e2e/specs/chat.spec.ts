@@ -248,7 +248,7 @@ test('[CHT-02, BOOT-06] customer service opens from the rail in a window of its 
 
   // The code that unseals the link is gone.
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await expect(button).toBeVisible()
   await page.route('**/assets/c-*.js', async (route) => {
     const response = await route.fetch()
     const unseals = (await response.text()).includes('compactDecrypt')
