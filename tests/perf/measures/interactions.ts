@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { untilQuiet } from '#support/quiet.ts'
 import { openPage } from '../browser.ts'
-import { slowdown } from '../phone-load.ts'
 import { type Row, row } from '../report.ts'
+import { slowdown } from '../watch-phone.ts'
 
 declare global {
   /** The slowest event since it was last set, from the press to the next paint, in milliseconds. */

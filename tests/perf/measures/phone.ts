@@ -2,27 +2,28 @@ import type { Browser } from '@playwright/test'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { buildFixture, type Fixture } from '../fixtures.ts'
 import { type PhoneLoad, phoneLoad } from '../phone-load.ts'
+import { type PhoneTimes, phoneTimes } from '../phone-times.ts'
 import { note, type Row, row } from '../report.ts'
 
-/** Page loads per figure, an odd number; the median counts. */
+/** Page loads per time, an odd number; the median counts. */
 const runs = 3
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[(runs - 1) / 2] ?? Number.NaN
 
-/** What a page takes on a cheap phone: times in milliseconds, and counts of its first load. */
-type Taken = { usable: number; blocking: number; longest: number; work: string; requests: string }
+/** What a page takes on a cheap phone: times in milliseconds, and counts of one load. */
+type Taken = PhoneTimes & { work: string; requests: string }
 
 async function takenBy(browser: Browser, address: string, isSite = true): Promise<Taken> {
-  const first = await phoneLoad(browser, address, isSite)
-  const loads = [first]
-  while (loads.length < runs) loads.push(await phoneLoad(browser, address, isSite))
+  const load = await phoneLoad(browser, address, isSite)
+  const times: PhoneTimes[] = []
+  while (times.length < runs) times.push(await phoneTimes(browser, address))
   return {
-    usable: median(loads.map(({ usable }) => usable)),
-    blocking: median(loads.map(({ blocking }) => blocking)),
-    longest: median(loads.map(({ tasks }) => Math.max(0, ...tasks.map(({ took }) => took)))),
-    work: `${first.recalculations} / ${first.layouts} / ${first.forced.length}`,
-    requests: requestsOf(first),
+    usable: median(times.map(({ usable }) => usable)),
+    blocking: median(times.map(({ blocking }) => blocking)),
+    longest: median(times.map(({ longest }) => longest)),
+    work: `${load.recalculations} / ${load.layouts} / ${load.forced.length}`,
+    requests: requestsOf(load),
   }
 }
 

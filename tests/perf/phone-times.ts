@@ -1,0 +1,72 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { system } from '#shared/contract/endpoints/system.ts'
+import { scaled } from '#support/machine-factor.ts'
+import { openUnwatched, type UnwatchedPage } from './unwatched-page.ts'
+import { line, screen, slowdown, watchPhone } from './watch-phone.ts'
+
+/** What a player waits for on a phone, in milliseconds. */
+export type PhoneTimes = {
+  /** From the navigation until the first real game stands there with its picture; 0 when there is none. */
+  usable: number
+  /** The sum of the tasks of over 50 ms, each without its first 50. */
+  blocking: number
+  longest: number
+}
+
+/** Milliseconds after which a page that nothing more came to counts as quiet. */
+const rest = 2000
+
+/**
+ * Opens a page on a phone, in a new context, and takes its times until it is quiet. Neither traced nor watched, which
+ * would be part of the times.
+ */
+export async function phoneTimes(browser: Browser, address: string): Promise<PhoneTimes> {
+  const page = await openUnwatched(browser)
+  try {
+    await page.send('Page.enable')
+    await page.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: 2, mobile: true })
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await page.send('Network.setBypassServiceWorker', { bypass: true })
+    // In the process that the page will have, so that nothing is counted in another. With an answer, which loads no part of
+    // the page.
+    await navigate(page, new URL(system.status.path, address).href)
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.send('Network.enable')
+    await page.send('Network.emulateNetworkConditions', line)
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPhone.toString()})()` })
+    await navigate(page, address)
+    await untilQuiet(page)
+    const { usable, tasks } = await read<typeof phoneSeen>(page, 'phoneSeen')
+    return {
+      usable,
+      blocking: tasks.reduce((sum, { took }) => sum + Math.max(0, took - 50), 0),
+      longest: Math.max(0, ...tasks.map(({ took }) => took)),
+    }
+  } finally {
+    await page.close()
+  }
+}
+
+/** Returns once the navigation has begun and the page's document is there. */
+async function navigate(page: UnwatchedPage, url: string): Promise<void> {
+  const { errorText } = (await page.send('Page.navigate', { url })) as { errorText?: string }
+  if (errorText !== undefined) throw new Error(`${url}: ${errorText}`)
+}
+
+/** Returns the value of an expression in the page. */
+async function read<Value>(page: UnwatchedPage, expression: string): Promise<Value> {
+  const { result } = (await page.send('Runtime.evaluate', { expression, returnByValue: true })) as {
+    result: { value: Value }
+  }
+  return result.value
+}
+
+async function untilQuiet(page: UnwatchedPage): Promise<void> {
+  const until = performance.now() + scaled(30_000)
+  const isQuiet = `document.readyState === 'complete' && performance.now() - phoneSeen.last > ${rest}`
+  while (!(await read<boolean>(page, isQuiet))) {
+    if (performance.now() > until) throw new Error('The page does not come to rest.')
+    await setTimeout(250)
+  }
+}
