@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { type BrowserWork, workOf } from '#support/browser-work.ts'
 import { untilQuiet } from '#support/quiet.ts'
-import { line, screen, slowdown, watchPhone } from './watch-phone.ts'
+import { line, slowdown, viewport, watchPhone } from './watch-phone.ts'
 
 /** Milliseconds without requests after which the page counts as quiet. */
 const rest = 1000
@@ -20,7 +20,7 @@ export type PhoneLoad = BrowserWork & {
  */
 export async function phoneLoad(browser: Browser, address: string, isSite = true): Promise<PhoneLoad> {
   const context = await browser.newContext({
-    viewport: screen,
+    viewport,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,

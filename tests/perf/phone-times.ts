@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { openUnwatched, type UnwatchedPage } from './unwatched-page.ts'
-import { line, screen, slowdown, watchPhone } from './watch-phone.ts'
+import { line, slowdown, viewport, watchPhone } from './watch-phone.ts'
 
 /** What a player waits for on a phone, in milliseconds. */
 export type PhoneTimes = {
@@ -25,7 +25,7 @@ export async function phoneTimes(browser: Browser, address: string): Promise<Pho
   const page = await openUnwatched(browser)
   try {
     await page.send('Page.enable')
-    await page.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: 2, mobile: true })
+    await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 2, mobile: true })
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await page.send('Network.setBypassServiceWorker', { bypass: true })
     // In the process that the page will have, so that nothing is counted in another. With an answer, which loads no part of

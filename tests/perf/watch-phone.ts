@@ -2,7 +2,7 @@
 export const slowdown = 4
 export const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 
-export const screen = { width: 390, height: 844 }
+export const viewport = { width: 390, height: 844 }
 
 declare global {
   /** What `watchPhone` notes. */

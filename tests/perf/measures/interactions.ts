@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { untilQuiet } from '#support/quiet.ts'
 import { openPage } from '../browser.ts'
 import { type Row, row } from '../report.ts'
-import { slowdown } from '../watch-phone.ts'
+import { slowdown, viewport } from '../watch-phone.ts'
 
 declare global {
   /** The slowest event since it was last set, from the press to the next paint, in milliseconds. */
@@ -64,18 +64,23 @@ async function measureEach(page: Page, interactions: readonly Interaction[]): Pr
   return rows
 }
 
-/** Measures the answers to presses and keys on a cheap phone's processor, from the event to the next paint. */
+/** Measures the answers to presses and keys on a cheap phone, from the event to the next paint. */
 export async function measureInteractions(browser: Browser, origin: string, token: string): Promise<Row[]> {
-  const page = await openPage(browser, { token })
+  const page = await openPage(browser, { token, width: viewport.width })
   await page.addInitScript(watchEvents)
   await untilQuiet(page, () => page.goto(`${origin}/rng`))
   const header = page.getByRole('banner')
   const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
   const escape = () => page.keyboard.press('Escape')
+  const openMenu = () => header.getByRole('button', { name: 'Menu' }).click()
+  const openSearch = () => header.getByRole('button', { name: 'Search games' }).click()
+  const openAccount = () =>
+    page.getByRole('navigation').getByRole('button', { name: 'Me', exact: true }).click()
   const tabs = main.getByRole('tab')
   const tile = main.getByRole('article').first()
   // Its name is in the language chosen.
-  const languages = header.locator('[aria-haspopup="menu"]').filter({ hasText: /EN|TY/ })
+  const languages = dialog.locator('[aria-haspopup="menu"]').filter({ hasText: /English|Filipino/ })
   const choose = async (name: string) => {
     await languages.click()
     await page.getByRole('menuitemradio', { name }).click()
@@ -85,18 +90,9 @@ export async function measureInteractions(browser: Browser, origin: string, toke
   const rows = await measureEach(page, [
     { what: 'favourite', budget: 200, act: () => tile.getByRole('button', { name: /favourites/ }).click() },
     { what: 'vendor tab', budget: 200, act: () => tabs.nth(3).click(), undo: () => tabs.first().click() },
-    {
-      what: 'theme',
-      budget: 200,
-      act: () => header.getByRole('button', { name: /theme/ }).click(),
-    },
-    { what: 'search opens', budget: 200, act: () => page.keyboard.press('Control+k'), undo: escape },
-    {
-      what: 'account menu',
-      budget: 200,
-      act: () => header.getByRole('button', { name: 'bench' }).click(),
-      undo: escape,
-    },
+    { what: 'search opens', budget: 200, act: openSearch, undo: escape },
+    { what: 'menu', budget: 200, act: openMenu, undo: escape },
+    { what: 'account menu', budget: 200, act: openAccount, undo: escape },
     {
       what: 'modal',
       budget: 200,
@@ -109,11 +105,19 @@ export async function measureInteractions(browser: Browser, origin: string, toke
       act: () => tile.getByRole('button').first().click(),
       undo: () => page.goBack(),
     },
-    { what: 'language', budget: 400, act: () => choose('Filipino'), undo: () => choose('English') },
   ])
 
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').waitFor()
+  await untilQuiet(page, openMenu)
+  rows.push(
+    ...(await measureEach(page, [
+      { what: 'theme', budget: 200, act: () => dialog.getByRole('button', { name: /theme/ }).click() },
+      { what: 'language', budget: 400, act: () => choose('Filipino'), undo: () => choose('English') },
+    ])),
+  )
+  await untilQuiet(page, escape)
+
+  await untilQuiet(page, openSearch)
+  await dialog.getByRole('combobox').waitFor()
   rows.push(
     ...(await measureEach(page, [
       {
@@ -125,15 +129,15 @@ export async function measureInteractions(browser: Browser, origin: string, toke
   )
   await untilQuiet(page, escape)
 
-  await untilQuiet(page, () => page.goto(`${origin}/help?member=accountRecord`))
-  const centre = page.getByRole('dialog')
+  await untilQuiet(page, openAccount)
+  await untilQuiet(page, () => dialog.getByRole('button', { name: 'Member centre' }).click())
   rows.push(
     ...(await measureEach(page, [
       {
         what: 'page of a centre',
         budget: 200,
-        act: () => centre.getByRole('button', { name: 'Betting record' }).click(),
-        undo: () => centre.getByRole('button', { name: 'Account record' }).click(),
+        act: () => dialog.getByRole('button', { name: 'Betting record' }).click(),
+        undo: () => dialog.getByRole('button', { name: 'Back' }).click(),
       },
     ])),
   )
