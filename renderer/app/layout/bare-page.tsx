@@ -22,7 +22,7 @@ export function BarePage({ frame }: { frame: NamedRoute['frame'] }) {
     <Region resetKey={pathname}>
       <Suspense fallback={wait}>
         {frame === 'plain' ? (
-          <main className="wrap">
+          <main className={`wrap ${styles.plain}`}>
             <Outlet />
           </main>
         ) : (

@@ -17,11 +17,7 @@ export function useDemoPlay(): DemoPlay | undefined {
   const isVisitor = useRole() === 'visitor'
   const show = useOverlays((state) => state.show)
   const setPending = useSessionStore((state) => state.setPending)
-  const { data: isOffered = false } = useQuery({
-    ...siteContentQueries(useGateway()).registerRules(),
-    select: ({ hasFreePlay }) => hasFreePlay,
-    enabled: isVisitor,
-  })
+  const { data: isOffered = false } = useQuery({ ...useOffer(), enabled: isVisitor })
   if (!isVisitor || !isOffered) return undefined
   return (game) => {
     const plan = game && launchPlan(game, 'demo')
@@ -31,3 +27,15 @@ export function useDemoPlay(): DemoPlay | undefined {
     show({ name: 'freePlay', ...(game && { gameName: game.gameName }) })
   }
 }
+
+/** Returns whether it isn't known yet if a visitor can play for no money, so that a page can hold room for the button. */
+export function useDemoPending(): boolean {
+  const isVisitor = useRole() === 'visitor'
+  const { isPending } = useQuery({ ...useOffer(), enabled: isVisitor })
+  return isVisitor && isPending
+}
+
+const useOffer = () => ({
+  ...siteContentQueries(useGateway()).registerRules(),
+  select: ({ hasFreePlay }: { hasFreePlay: boolean }) => hasFreePlay,
+})

@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test'
 import { untilQuiet } from '#support/quiet.ts'
+import { SandboxClient } from '#support/sandbox.ts'
 import { agentCentre, centrePath, memberCentre } from '../../e2e/fixtures/centre-pages.ts'
 import { memberOverlays } from '../../e2e/fixtures/overlays.ts'
 import { addressOf, ownScreens, screens } from '../../e2e/fixtures/screens.ts'
@@ -18,6 +19,39 @@ const rest = 100
 /** What a page keeps after garbage collection: heap bytes, DOM nodes including detached ones, listeners. */
 type Held = { heap: number; nodes: number; listeners: number }
 
+/** Runs in the page, before its scripts: counts the timers that wait. */
+function countTimers() {
+  const waiting = new Set<unknown>()
+  Object.assign(globalThis, { waiting })
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis
+  const set = (action: unknown, ...options: unknown[]) => {
+    const id: unknown = Reflect.apply(setTimeout, globalThis, [
+      (...values: unknown[]) => {
+        waiting.delete(id)
+        if (typeof action === 'function') Reflect.apply(action, globalThis, values)
+      },
+      ...options,
+    ])
+    waiting.add(id)
+    return id
+  }
+  const repeat = (...given: unknown[]) => {
+    const id: unknown = Reflect.apply(setInterval, globalThis, given)
+    waiting.add(id)
+    return id
+  }
+  const clear = (end: typeof clearTimeout) => (id: number) => {
+    waiting.delete(id)
+    end(id)
+  }
+  Object.assign(globalThis, {
+    setTimeout: set,
+    setInterval: repeat,
+    clearTimeout: clear(clearTimeout),
+    clearInterval: clear(clearInterval),
+  })
+}
+
 async function heldBy(session: CDPSession): Promise<Held> {
   // Twice, because what finalizers release in the first run is only freed in the second.
   await session.send('HeapProfiler.collectGarbage')
@@ -27,7 +61,16 @@ async function heldBy(session: CDPSession): Promise<Held> {
   return { heap: usedSize, nodes, listeners: jsEventListeners }
 }
 
-async function growth(what: string, page: Page, turn: () => Promise<void>): Promise<Row[]> {
+/**
+ * Does something some times to warm up and then again, and compares what the page holds before and after.
+ * @param title what was done and how often, in words.
+ */
+async function growth(
+  what: string,
+  page: Page,
+  turn: () => Promise<void>,
+  title = `${what} ${turns} times`,
+): Promise<Row[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
   const repeat = (times: number) =>
@@ -38,7 +81,6 @@ async function growth(what: string, page: Page, turn: () => Promise<void>): Prom
   const before = await heldBy(session)
   await repeat(turns)
   const after = await heldBy(session)
-  const title = `${what} ${turns} times`
   const more = (value: number) => `+${value}`
   const rows = [
     row(
@@ -75,6 +117,41 @@ async function walkAs(
     await page.context().close()
   }
   return rows
+}
+
+/**
+ * An hour of a game: a round every 72 seconds of a moved clock, with all that the site asks and shows by itself
+ * meanwhile. Timers that wait are counted too.
+ */
+async function anHourOfPlay(browser: Browser, origin: string): Promise<Row[]> {
+  const sandbox = new SandboxClient(origin)
+  const { token, username } = await sandbox.createAccount({ username: 'hourofplay', password: 'Mabuhay8' })
+  await sandbox.setBalance(username, '100000.00')
+  const page = await openPage(browser, { token })
+  await page.clock.install()
+  await page.addInitScript(countTimers)
+  await untilQuiet(page, () => page.goto(`${origin}/rng`))
+  await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+  const timers = () => page.evaluate(() => (Reflect.get(globalThis, 'waiting') as Set<unknown>).size)
+  const waiting: number[] = []
+  const rows = await growth(
+    'an hour of play',
+    page,
+    async () => {
+      const { rounds } = await sandbox.account(username)
+      await spin.click()
+      await expect.poll(async () => (await sandbox.account(username)).rounds).toBe(rounds + 1)
+      await untilQuiet(page, () => page.clock.runFor((60 * 60_000) / turns), rest)
+      waiting.push(await timers())
+    },
+    'an hour of play',
+  )
+  await page.context().close()
+  // Some are there only for moments of a round or a call.
+  const fewest = (some: readonly number[]) => Math.min(...some)
+  const more = fewest(waiting.slice(-10)) - fewest(waiting.slice(warmUp, warmUp + 10))
+  return [...rows, row('an hour of play: timers that wait', Math.max(0, more), 0, (value) => `+${value}`)]
 }
 
 /** Disables optimised code, which is on the heap and grows with every hot function. */
@@ -119,6 +196,7 @@ export async function measureLeaks(origin: string, token: string, agentToken: st
       'every page of the agent centre': agentCentre.keys.map((key) => centrePath(agentCentre, key)),
     })),
   ]
+  const hour = await anHourOfPlay(browser, origin)
   await browser.close()
-  return [...modal, ...game, ...walks]
+  return [...modal, ...game, ...hour, ...walks]
 }

@@ -2,6 +2,7 @@ import { Headset, MessageSquareText } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '#lib/paths/path-to.ts'
+import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
@@ -17,8 +18,14 @@ export function HelpContact() {
         <Headset />
       </IconTile>
       <p>{t('help.stuck')}</p>
-      {/* Its texts load separately from the page's. */}
-      <Suspense>
+      {/* Its texts load separately from the page's. Meanwhile an invisible button keeps its place. */}
+      <Suspense
+        fallback={
+          <Button block style={{ visibility: 'hidden' }}>
+            {t('help.write')}
+          </Button>
+        }
+      >
         <HelpChat />
       </Suspense>
       <LinkButton to={pathTo('feedback')} block>

@@ -64,7 +64,7 @@ export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenPr
           <h1 className="clip" title={played?.name}>
             {played?.name ?? t('frame')}
           </h1>
-          <small className="clip">{played?.maker}</small>
+          <small className="clip">{played?.maker ?? '\u00A0'}</small>
         </div>
       </header>
       <main className={styles.stage}>

@@ -36,7 +36,8 @@ export function TopGames() {
           {drawn.map((game) => (
             <GameCard key={game.nodeId} game={game} />
           ))}
-          {isComing && <TileRoom rows={narrow && drawn.length === 0 ? 4 : 2} />}
+          {/* Another element below the games, where the same one would count as pushed down by them. */}
+          {isComing && <TileRoom key={drawn.length} rows={narrow && drawn.length === 0 ? 4 : 2} />}
         </TopGamesGrid>
       )}
       {!data && error && (

@@ -59,6 +59,8 @@ export function FeaturedRoom({ room, seen, onEnter, onDraw }: FeaturedRoomProps)
 export const FeaturedSkeleton = () => (
   <div className={styles.featured} aria-hidden="true">
     <Skeleton width="40%" height="34px" />
-    <Skeleton height="auto" className={styles.picture} />
+    <span className={styles.picture}>
+      <Skeleton height="100%" />
+    </span>
   </div>
 )

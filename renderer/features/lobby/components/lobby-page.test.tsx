@@ -202,3 +202,21 @@ test('[AUTH-08, LST-16] free play is offered above the games, only where the mer
   await expect.element(without.getByRole('button', { name: 'Play Game 1', exact: true })).toBeVisible()
   await expect.element(without.getByRole('button', { name: /^Free play/ })).not.toBeInTheDocument()
 })
+
+test('[PERF-01] a visitor’s games are not pushed down by the offer to play for no money', async () => {
+  await page.viewport(390, 844)
+  const network = gateway()
+  const asked = Promise.withResolvers<void>()
+  network.answer(system.registerRules, async () => {
+    await asked.promise
+    return { ...samples.rules, hasFreePlay: true }
+  })
+  const screen = await renderSite(<LobbyPage />, { path: '/rng' })
+  const hot = screen.getByRole('heading', { name: 'Hot', exact: true })
+  await expect.element(hot).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Free play' }).query()).toBeNull()
+  const { top } = hot.element().getBoundingClientRect()
+  asked.resolve()
+  await expect.element(screen.getByRole('button', { name: 'Free play' })).toBeVisible()
+  expect(hot.element().getBoundingClientRect().top).toBeCloseTo(top)
+})

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { chosenVendorOf } from '#lib/games/chosen-vendor.ts'
 import { isOffered } from '#lib/games/offered.ts'
-import { useDemoPlay } from '#lib/games/use-demo-play.ts'
+import { useDemoPending, useDemoPlay } from '#lib/games/use-demo-play.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
@@ -31,6 +31,7 @@ export function LobbyPage() {
   const { t: fact } = useTranslation('facts')
   const signedIn = useSignedIn()
   const demoPlay = useDemoPlay()
+  const isDemoPending = useDemoPending()
   const { data: vendors, isError } = useQuery({
     ...gameQueries(useGateway(), code).vendors(),
     select: offeredVendors,
@@ -63,8 +64,9 @@ export function LobbyPage() {
           title={title}
           lead={!signedIn && t('visitor.lead')}
           actions={
-            demoPlay && (
-              <Button onClick={() => demoPlay()}>
+            // Until it is known whether there is such play, an invisible button keeps the place.
+            (demoPlay || isDemoPending) && (
+              <Button onClick={() => demoPlay?.()} style={demoPlay ? undefined : { visibility: 'hidden' }}>
                 <Play />
                 {fact('freePlay.start')}
               </Button>

@@ -102,3 +102,23 @@ test('[RT-07] a bingo room counts down to its draw, and is looked at again then'
   await expect.poll(() => network.sent(rooms).length, { timeout: 4000 }).toBeGreaterThan(1)
   expect(network.sent(rooms)[0]?.query.get('vassalage')).toBe('FC')
 })
+
+test.each([390, 1280])(
+  '[PERF-01] at %d px the largest bingo room has its room before it is known',
+  async (width) => {
+    await page.viewport(width, 800)
+    const network = fakeNetwork()
+    const asked = Promise.withResolvers<void>()
+    network.answer(rooms, async () => {
+      await asked.promise
+      return { list: [room('1', 40, { seats: null, startsIn: 65_000, pot: '64.00', buyIn: null })] }
+    })
+    const screen = await renderSite(<Rooms kind="bingo" vendor="FC" title="Bingo" />, { path: '/bingo' })
+    const list = screen.getByRole('region', { name: 'Bingo rooms' })
+    await expect.element(list).toBeVisible()
+    const { top } = list.element().getBoundingClientRect()
+    asked.resolve()
+    await expect.element(screen.getByRole('heading', { name: 'Plaza 1', level: 2 })).toBeVisible()
+    expect(list.element().getBoundingClientRect().top).toBeCloseTo(top)
+  },
+)

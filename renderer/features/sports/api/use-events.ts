@@ -17,7 +17,7 @@ export type EventsOfVendor = VendorEvents & { nextAt: number | undefined }
 /** What vendors have today, refetched while they are on screen. A page without it is whole: a failure shows nothing. */
 export function useEvents() {
   const { code } = useLanguage()
-  const { data, dataUpdatedAt, refetch } = useQuery({
+  const { data, dataUpdatedAt, isPending, refetch } = useQuery({
     ...eventsQuery(useGateway(), code),
     refetchInterval: pace.inStep(pace.live),
   })
@@ -27,6 +27,8 @@ export function useEvents() {
       const { nextIn } = found ?? {}
       return found && { ...found, nextAt: typeof nextIn === 'number' ? dataUpdatedAt + nextIn : undefined }
     },
+    /** Whether it isn't known yet what vendors have. */
+    isPending,
     refetch: () => void refetch(),
   }
 }

@@ -109,3 +109,20 @@ test('[SPT-01] a provider that is away leaves the limits, and neither counts nor
   await expect.element(screen.getByText('₱10 – ₱50,000')).toBeVisible()
   expect(screen.getByText('Now', { exact: true }).query()).toBeNull()
 })
+
+test('[PERF-01] what a vendor has today moves nothing when it comes', async () => {
+  const { network, show } = await open('/sports')
+  const asked = Promise.withResolvers<void>()
+  network.answer(events, async () => {
+    await asked.promise
+    const rest = { today: 3456, live: 12, nextIn: 62_000, number: null, sports: ['Football'] }
+    return { list: ['MG', 'LU', 'DS88'].map((vassalage) => today(vassalage, rest)) }
+  })
+  const screen = await show()
+  const button = screen.getByRole('button', { name: 'Open Marahuyo Gaming' })
+  await expect.element(button).toBeVisible()
+  const { top } = button.element().getBoundingClientRect()
+  asked.resolve()
+  await expect.element(screen.getByText('3,456 events today').first()).toBeVisible()
+  expect(button.element().getBoundingClientRect().top).toBeCloseTo(top)
+})

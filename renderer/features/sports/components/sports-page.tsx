@@ -89,7 +89,7 @@ export function SportsPage() {
                 picture={games.find(({ vassalage }) => vassalage === vendor.vassalage)?.icon}
                 category={categoryOf[kind]}
                 gamesPath={gamesPath(kind, vendor)}
-                events={events.of(vendor)}
+                events={events.isPending ? 'pending' : events.of(vendor)}
                 first={index === 0}
                 onStart={events.refetch}
                 onOpen={() => open(openingOf(kind, vendor, games))}

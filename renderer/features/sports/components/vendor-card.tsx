@@ -12,7 +12,7 @@ import { Tag } from '#ui/tag/tag.tsx'
 import { VendorLogo } from '#ui/vendor-logo/vendor-logo.tsx'
 import type { EventsOfVendor } from '../api/use-events.ts'
 import styles from './vendor-card.module.css'
-import { VendorFacts } from './vendor-facts.tsx'
+import { VendorFacts, VendorFactsRoom } from './vendor-facts.tsx'
 
 export interface VendorCardProps {
   vendor: Vendor
@@ -21,8 +21,8 @@ export interface VendorCardProps {
   category: Exclude<Category, 'JILI'> | 'ELOTT'
   /** Address of the list of its games. */
   gamesPath: string
-  /** What it has today. Undefined if it has no matches, or until they are known. */
-  events: EventsOfVendor | undefined
+  /** What it has today. Undefined if it has no matches. */
+  events: EventsOfVendor | 'pending' | undefined
   /** The first of its page: larger, with the page's primary button. */
   first: boolean
   onOpen: () => void
@@ -30,12 +30,17 @@ export interface VendorCardProps {
   onStart: () => void
 }
 
+const hasSports = (category: VendorCardProps['category']) => category === 'SPORTS' || category === 'ESPORTS'
+
 /** A vendor that opens as a whole: the whole card is a button, except for the link to its games. */
 export function VendorCard(props: VendorCardProps) {
   const { vendor, picture, category, gamesPath, events, first, onOpen, onStart } = props
   const { t } = useTranslation(['sports', 'common'])
   const { tag } = useLanguage()
   const { displayName, smallIcon, isHot, gameCount = 0 } = vendor
+  const isPending = events === 'pending'
+  // A line is kept for them where most vendors have some.
+  const sports = isPending ? (hasSports(category) ? ['\u00A0'] : []) : events?.sports
   return (
     <article className={styles.card} data-first={first || undefined}>
       <div className={styles.art}>
@@ -59,16 +64,18 @@ export function VendorCard(props: VendorCardProps) {
           <h2>
             <VendorLogo icon={smallIcon} name={displayName} />
           </h2>
-          {events?.sports && events.sports.length > 0 && (
-            <p className={styles.sports}>{events.sports.join('\u00A0· ')}</p>
-          )}
+          {sports && sports.length > 0 && <p className={styles.sports}>{sports.join('\u00A0· ')}</p>}
           {gameCount > 1 && (
             <Link to={gamesPath} className={`${styles.count} touch`}>
               {t('common:nav.gameCount', { count: gameCount, games: formatCount(gameCount, tag) })}
             </Link>
           )}
         </div>
-        {events && <VendorFacts events={events} onStart={onStart} />}
+        {isPending ? (
+          <VendorFactsRoom category={category} />
+        ) : (
+          events && <VendorFacts events={events} onStart={onStart} />
+        )}
         <Button
           variant={first ? 'primary' : 'secondary'}
           size={first ? 'lg' : 'md'}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
+import { isLotteryType } from '#shared/domain/game-types.ts'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 import type { EventsOfVendor } from '../api/use-events.ts'
 import { NextStart } from './next-start.tsx'
@@ -53,3 +54,16 @@ export function VendorFacts({ events, onStart }: VendorFactsProps) {
     </Facts>
   )
 }
+
+/** Room for the facts that most vendors have, until they are known. Lotteries don't say how many draws there are today. */
+export const VendorFactsRoom = ({ category }: { category: string }) => (
+  <div className={styles.facts} aria-hidden="true">
+    <Facts>
+      {Array.from({ length: isLotteryType(category) ? 2 : 3 }, (_, place) => (
+        <Fact key={place} name={'\u00A0'}>
+          {'\u00A0'}
+        </Fact>
+      ))}
+    </Facts>
+  </div>
+)
