@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { routeOf } from '#app/routing/route-list.ts'
 import { routes } from '#app/routing/routes.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
 import { type LanguageCode, languages } from '#shared/i18n/languages.ts'
@@ -50,10 +51,12 @@ async function speak(page: Page, code: LanguageCode) {
     await page.evaluate((value) => localStorage.setItem('lang', value), code)
     await page.reload()
   }
-  // A page without the site's header has no picker, and an open dialog covers it.
-  const isWithin = (await picker.count()) > 0 && (await page.locator('dialog:modal').count()) === 0
+  // A page without the site's header has no picker, and the dialog that some open with covers it once it has come.
+  const isCovered = routeOf(new URL(page.url()).pathname).overlay !== undefined
+  const isWithin = (await picker.count()) > 0 && !isCovered
   await untilQuiet(page, isWithin ? choose : reload, 150)
   await expect(html).toHaveAttribute('lang', tag)
+  if (isCovered) await expect(page.locator('dialog:modal')).toBeVisible()
   // Rests on nothing that opens.
   await page.mouse.move(0, height - 1)
 }
