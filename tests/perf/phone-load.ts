@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { system } from '#shared/contract/endpoints/system.ts'
 import { type BrowserWork, workOf } from '#support/browser-work.ts'
 import { untilQuiet } from '#support/quiet.ts'
-import { line, slowdown, viewport, watchPhone } from './watch-phone.ts'
+import { line, sameProcess, slowdown, viewport, watchPhone } from './watch-phone.ts'
 
 /** Milliseconds without requests after which the page counts as quiet. */
 const rest = 1000
@@ -32,9 +31,7 @@ export async function phoneLoad(browser: Browser, address: string, isSite = true
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', line)
-    // In the process that the page will have, so that nothing is counted in another. With an answer, which loads no part of
-    // the page.
-    await page.goto(new URL(system.status.path, address).href)
+    await page.goto(sameProcess(address))
     await page.addInitScript(watchPhone)
     const requests: PhoneLoad['requests'] = []
     page.on('request', (request) =>

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import { system } from '#shared/contract/endpoints/system.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { openUnwatched, type UnwatchedPage } from './unwatched-page.ts'
-import { line, slowdown, viewport, watchPhone } from './watch-phone.ts'
+import { line, sameProcess, slowdown, viewport, watchPhone } from './watch-phone.ts'
 
 /** What a player waits for on a phone, in milliseconds. */
 export type PhoneTimes = {
@@ -28,9 +27,7 @@ export async function phoneTimes(browser: Browser, address: string): Promise<Pho
     await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 2, mobile: true })
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await page.send('Network.setBypassServiceWorker', { bypass: true })
-    // In the process that the page will have, so that nothing is counted in another. With an answer, which loads no part of
-    // the page.
-    await navigate(page, new URL(system.status.path, address).href)
+    await navigate(page, sameProcess(address))
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.send('Network.enable')
     await page.send('Network.emulateNetworkConditions', line)

@@ -1,8 +1,16 @@
+import { system } from '#shared/contract/endpoints/system.ts'
+
 /** A cheap phone's slowdown, and its line: slow 4G, in bytes a second and milliseconds. */
 export const slowdown = 4
 export const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 
 export const viewport = { width: 390, height: 844 }
+
+/**
+ * An address to open before the page itself, so that the page's process is there and nothing is counted in another. It
+ * answers without a document, which would load parts of the page.
+ */
+export const sameProcess = (address: string): string => new URL(system.status.path, address).href
 
 declare global {
   /** What `watchPhone` notes. */

@@ -3,9 +3,8 @@ import { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { openPage, openSettled } from '../browser.ts'
 import { type Row, row } from '../report.ts'
+import { slowdown } from '../watch-phone.ts'
 
-/** How much slower than this machine a cheap phone's processor is taken to be. */
-const slowdown = 4
 const whole = (value: number) => String(value)
 
 /**

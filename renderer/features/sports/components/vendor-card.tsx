@@ -30,7 +30,9 @@ export interface VendorCardProps {
   onStart: () => void
 }
 
-const hasSports = (category: VendorCardProps['category']) => category === 'SPORTS' || category === 'ESPORTS'
+/** Keeps a line for the sports of a vendor where most vendors have some. */
+const roomForSports = (category: VendorCardProps['category']): string[] =>
+  category === 'SPORTS' || category === 'ESPORTS' ? ['\u00A0'] : []
 
 /** A vendor that opens as a whole: the whole card is a button, except for the link to its games. */
 export function VendorCard(props: VendorCardProps) {
@@ -39,8 +41,7 @@ export function VendorCard(props: VendorCardProps) {
   const { tag } = useLanguage()
   const { displayName, smallIcon, isHot, gameCount = 0 } = vendor
   const isPending = events === 'pending'
-  // A line is kept for them where most vendors have some.
-  const sports = isPending ? (hasSports(category) ? ['\u00A0'] : []) : events?.sports
+  const sports = isPending ? roomForSports(category) : events?.sports
   return (
     <article className={styles.card} data-first={first || undefined}>
       <div className={styles.art}>
