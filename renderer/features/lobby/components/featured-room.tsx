@@ -57,7 +57,7 @@ export function FeaturedRoom({ room, seen, onEnter, onDraw }: FeaturedRoomProps)
 
 /** Placeholder for the room while the rooms load. */
 export const FeaturedSkeleton = () => (
-  <div className={styles.featured} aria-hidden="true">
+  <div className={styles.featured} data-theme="dark" aria-hidden="true">
     <Skeleton width="40%" height="34px" />
     <span className={styles.picture}>
       <Skeleton height="100%" />
