@@ -16,6 +16,12 @@ import { textsPlugin } from './texts-plugin.ts'
  */
 const root = resolve('renderer')
 
+/** The router's exports name its development build alone; the one without warnings lies beside it. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
+}
+
 /** Returns the options shared by the web build, the desktop build, development and the component tests. */
 export function rendererOptions({
   command,
@@ -40,6 +46,7 @@ export function rendererOptions({
       releasePlugin(),
       layerOrderPlugin(),
     ],
+    resolve: { alias: command === 'build' ? [productionRouter] : [] },
     define: { 'import.meta.env.WEB_APP': 'false' },
     publicDir: resolve(root, 'public'),
     build: {

@@ -1,20 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { entryId } from '../routing/entry-id.ts'
-
-/** A control of a page, in words that find it again once the page is drawn anew. */
-type Place = { tag: string; name: string }
+import { type FocusPlace, focusPlaces, nameOf } from '../routing/use-focus-places.ts'
 
 /** Milliseconds between two looks at a page that is being drawn, and after which it is given up. */
 const between = 100
 const longest = 5000
 
-const nameOf = (element: Element) => element.ariaLabel ?? element.textContent ?? ''
-
-/** Where the focus was on each page of this document, by the identifier of its history entry. */
-const places = new Map<string, Place>()
-
-const placed = ({ tag, name }: Place): HTMLElement | undefined =>
+const placed = ({ tag, name }: FocusPlace): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`main ${tag}`)].find((element) => nameOf(element) === name)
 
 /** The page's title, ready to be focused. */
@@ -24,15 +17,16 @@ function title(): HTMLElement | undefined {
   return found
 }
 
-/** What had the focus last. */
-let last: Element | undefined
-
-/** Whether it went with its page, and nothing has the focus now. A dialog looks after its own. */
-const isLost = () =>
-  last !== undefined &&
-  document.activeElement === document.body &&
-  !(last.isConnected && last.checkVisibility()) &&
-  !document.querySelector('dialog:modal')
+/** Whether the focus went with its page, and nothing has it now. A dialog looks after its own. */
+function isLost(): boolean {
+  const { last } = focusPlaces
+  return (
+    last !== undefined &&
+    document.activeElement === document.body &&
+    !(last.element.isConnected && last.element.checkVisibility()) &&
+    !document.querySelector('dialog:modal')
+  )
+}
 
 /** Focuses what is found once the focus is lost, unless the reader has gone on first. Returns a function that stops. */
 function focusWhenLost(find: () => HTMLElement | undefined): () => void {
@@ -64,21 +58,11 @@ function focusWhenLost(find: () => HTMLElement | undefined): () => void {
 export function usePageFocus(): void {
   const { key, pathname } = useLocation()
   const returns = useNavigationType() === NavigationType.Pop
-  const shown = useRef(pathname)
-
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return
-      last = target
-      if (target.matches('main :is(a, button)'))
-        places.set(entryId(key), { tag: target.localName, name: nameOf(target) })
-    }
-    addEventListener('focusin', note)
-    return () => removeEventListener('focusin', note)
-  }, [key])
+  // The page may have been left before this was there.
+  const shown = useRef(focusPlaces.last?.page ?? pathname)
 
   const find = useEffectEvent(() => {
-    const place = returns ? places.get(entryId(key)) : undefined
+    const place = returns ? focusPlaces.controls.get(entryId(key)) : undefined
     return place ? placed(place) : title()
   })
   useEffect(() => {

@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { entryId } from './entry-id.ts'
+
+/** A control of a page, in words that find it again once the page is drawn anew. */
+export type FocusPlace = { tag: string; name: string }
+
+/** Where the focus has been in this document. */
+export const focusPlaces = {
+  /** What had the focus last, and the path of the page it was on. */
+  last: undefined as { element: Element; page: string } | undefined,
+  /** The control of each page that had it last, by the identifier of the page's history entry. */
+  controls: new Map<string, FocusPlace>(),
+}
+
+/** The words that a control is found again by. */
+export const nameOf = (element: Element) => element.ariaLabel ?? element.textContent ?? ''
+
+/**
+ * The part of `usePageFocus` that can't wait for the deferred services: notes what has the focus, so that whoever goes
+ * on at once finds the control again too. To be used once.
+ */
+export function useFocusPlaces(): void {
+  const { key, pathname } = useLocation()
+  useLayoutEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      focusPlaces.last = { element: target, page: pathname }
+      if (target.matches('main :is(a, button)'))
+        focusPlaces.controls.set(entryId(key), { tag: target.localName, name: nameOf(target) })
+    }
+    addEventListener('focusin', note)
+    return () => removeEventListener('focusin', note)
+  }, [key, pathname])
+}
