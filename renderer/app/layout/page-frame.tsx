@@ -34,6 +34,7 @@ export function PageFrame({ route, children }: { route: NamedRoute; children: Re
           {children}
         </Suspense>
       </Region>
+      <div className={styles.end} />
     </div>
   )
 }

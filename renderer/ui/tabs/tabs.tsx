@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { rovingTarget } from '#lib/roving/roving-target.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './tabs.module.css'
 
 export interface Tab<Value extends string> {
@@ -16,6 +17,8 @@ export interface TabsProps<Value extends string> {
   /** Content of the selected tab. */
   children: ReactNode
   className?: string | undefined
+  /** Whether more tabs may come: their room is kept. */
+  waiting?: boolean
 }
 
 /**
@@ -29,6 +32,7 @@ export function Tabs<Value extends string>({
   onValueChange,
   children,
   className,
+  waiting = false,
 }: TabsProps<Value>) {
   const id = useId()
   const current = tabs.findIndex((tab) => tab.value === value)
@@ -45,6 +49,7 @@ export function Tabs<Value extends string>({
 
   return (
     <>
+      {alone && waiting && <Skeleton height="45px" className={styles.room} />}
       {!alone && (
         <div role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
           {tabs.map((tab) => (

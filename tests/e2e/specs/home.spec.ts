@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/site.ts'
 
 test('[HOM-01] the most played games and the hot live tables are those of the gateway, in its order', async ({
@@ -175,4 +176,57 @@ test('[HOM-05] home’s rows are those of the gateway, in its order', async ({ p
   expect(titles.length).toBeGreaterThan(2)
   const shown = await site.main.getByRole('heading', { level: 2 }).allTextContents()
   expect(shown.filter((title) => titles.includes(title))).toEqual(titles)
+})
+
+/** From now on, at each frame: how far the footer has moved, in px, and which headings of the page have gone again. */
+const watchFoot = (footer: Locator) =>
+  footer.evaluateHandle((foot) => {
+    const start = foot.getBoundingClientRect().top
+    const seen = new Set<string>()
+    const watched = { moved: 0, gone: new Set<string>() }
+    const look = () => {
+      watched.moved = Math.max(watched.moved, Math.abs(foot.getBoundingClientRect().top - start))
+      const now = new Set(
+        [...document.querySelectorAll('main h2')].flatMap((one) =>
+          one.checkVisibility() && one.textContent ? [one.textContent] : [],
+        ),
+      )
+      for (const heading of seen) if (!now.has(heading)) watched.gone.add(heading)
+      for (const heading of now) seen.add(heading)
+      requestAnimationFrame(look)
+    }
+    look()
+    return watched
+  })
+
+test('[PERF-01, HOM-02] who goes to the foot of home at once stays there while what is above comes, and nothing goes again', async ({
+  page,
+  site,
+}) => {
+  const atFoot = Promise.withResolvers<void>()
+  const rows: { rowId: string; title: string }[] = []
+  await page.route('**/wps/relay/GLS2_gameRows*', async (route) => {
+    const response = await route.fetch()
+    rows.push(...(await response.json()).value.rows)
+    await atFoot.promise
+    await route.fulfill({ response })
+  })
+  await page.goto('/')
+  await site.toFoot()
+  const watched = await watchFoot(site.footer)
+  atFoot.resolve()
+  const part = (name: string) => site.main.getByRole('region', { name })
+  await expect(
+    part('Live now')
+      .getByRole('button', { name: /^Play / })
+      .first(),
+  ).toBeAttached()
+  await expect(part('Promotions').getByRole('article').first()).toBeVisible()
+  await expect.poll(() => rows.length).toBeGreaterThan(2)
+  for (const { title } of rows.filter(({ rowId }) => rowId !== 'live'))
+    await expect(part(title)).toBeAttached()
+  const { moved, gone } = await watched.evaluate((seen) => ({ ...seen, gone: [...seen.gone] }))
+  expect(gone).toEqual([])
+  // The browser keeps the place to whole pixels.
+  expect(moved).toBeLessThan(2)
 })

@@ -1,3 +1,4 @@
+import { untilQuiet } from '#support/quiet.ts'
 import { expect, test } from '../fixtures/site.ts'
 
 const topLabels = (texts: string[]) => texts.map((text) => text.trim())
@@ -214,7 +215,8 @@ test('[FTR-01] the footer has the social pages and apps that the routers payload
 
 test('[FTR-01, FTR-02] the footer shows the code of each app', async ({ page, site }) => {
   await page.goto('/')
-  await site.toFoot()
+  // The footer stays while what is above it comes, but the browser places the panel a frame late then.
+  await untilQuiet(page, () => site.toFoot())
   await site.footer.getByRole('button', { name: 'QR code' }).click()
   const code = page.getByRole('img', { name: 'QR code of Android' })
   await expect(code).toBeInViewport({ ratio: 1 })

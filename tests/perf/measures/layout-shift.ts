@@ -23,8 +23,34 @@ const visits = [
   { who: 'member', width: 1280 },
 ] as const
 
-/** A page's total layout shift so far, and what moved, with its positions. */
-type Shift = { sum: number; moved: string[] }
+/** A page's total layout shift so far, what moved, with its positions, and the headings that went and came back. */
+type Shift = { sum: number; moved: string[]; again: string[] }
+
+type HeadingState = 'shown' | 'gone' | 'again'
+
+declare global {
+  /** What has become of each heading that the page has drawn. */
+  var palaroHeadings: Map<string, HeadingState>
+}
+
+/** Notes at each frame what has become of the headings. Runs in the page before anything is drawn. */
+function watchHeadings(): void {
+  globalThis.palaroHeadings = new Map()
+  const look = () => {
+    const shown = new Set<string>()
+    for (const heading of document.querySelectorAll('main :is(h1, h2, h3)'))
+      if (heading.textContent && heading.checkVisibility()) shown.add(heading.textContent)
+    for (const name of shown) {
+      const before = palaroHeadings.get(name)
+      if (before === undefined) palaroHeadings.set(name, 'shown')
+      else if (before === 'gone') palaroHeadings.set(name, 'again')
+    }
+    for (const [name, state] of palaroHeadings)
+      if (state === 'shown' && !shown.has(name)) palaroHeadings.set(name, 'gone')
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
 
 /** Waits half a second before reading, so that the effect of the last answer counts. Runs in the page. */
 function readShift(): Promise<Shift> {
@@ -33,7 +59,7 @@ function readShift(): Promise<Shift> {
       ? `${node.tagName.toLowerCase()}.${node.classList.item(0) ?? ''}`
       : String(node instanceof Text ? node.data.slice(0, 20) : node)
   return new Promise((resolve) => {
-    const shift: Shift = { sum: 0, moved: [] }
+    const shift: Shift = { sum: 0, moved: [], again: [] }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry && 'hadRecentInput' in entry && 'sources' in entry)) continue
@@ -45,7 +71,10 @@ function readShift(): Promise<Shift> {
           )
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    setTimeout(() => resolve(shift), 500)
+    setTimeout(() => {
+      for (const [name, state] of palaroHeadings) if (state === 'again') shift.again.push(name)
+      resolve(shift)
+    }, 500)
   })
 }
 
@@ -58,35 +87,45 @@ async function shiftOf(page: Page, address: string): Promise<Shift> {
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
+  await page.addInitScript(watchHeadings)
   await page.goto(address, { waitUntil: 'networkidle' })
   return page.evaluate(readShift)
 }
 
-/**
- * Measures the layout shift of every screen from its first paint until the network is idle, narrow and wide, as
- * visitor and as member. Reports the worst visit; past the budget, also what moved.
- */
-export async function measureLayoutShift(
+/** What moved, and went and came back, on a screen: narrow and wide, as visitor and as member, each for the first time. */
+export const shiftsOf = (
   browser: Browser,
-  origin: string,
+  url: string,
   token: string,
-  paths = screens,
-): Promise<Row[]> {
-  const budget = 0.01
+): Promise<(Shift & { visit: string })[]> =>
+  Promise.all(
+    visits.map(async ({ who, width }) => {
+      const page = await openPage(browser, { width, ...(who === 'member' && { token }) })
+      const shift = await shiftOf(page, url)
+      await page.context().close()
+      return { ...shift, visit: `${who} at ${width}` }
+    }),
+  )
+
+/** The most that a screen may shift, by the browser's own measure. */
+export const shiftBudget = 0.01
+
+/**
+ * Measures the layout shift of every screen from its first paint until the network is idle, and counts the headings
+ * that go and come back. Reports the worst visit; past the budget, also what moved or went.
+ */
+export async function measureLayoutShift(browser: Browser, origin: string, token: string): Promise<Row[]> {
   const rows: Row[] = []
-  for (const path of paths) {
-    const shifts = await Promise.all(
-      visits.map(async ({ who, width }) => {
-        const page = await openPage(browser, { width, ...(who === 'member' && { token }) })
-        const shift = await shiftOf(page, origin + path)
-        await page.context().close()
-        return { ...shift, visit: `${who} at ${width}` }
-      }),
-    )
-    for (const { sum, visit, moved } of shifts)
-      if (sum > budget) console.log(`${path}, ${visit}: ${sum.toFixed(3)}\n  ${moved.join('\n  ')}`)
+  for (const path of screens) {
+    const shifts = await shiftsOf(browser, origin + path, token)
+    for (const { sum, visit, moved, again } of shifts) {
+      if (sum > shiftBudget) console.log(`${path}, ${visit}: ${sum.toFixed(3)}\n  ${moved.join('\n  ')}`)
+      if (again.length > 0) console.log(`${path}, ${visit}: went and came back: ${again.join(', ')}`)
+    }
     const worst = Math.max(...shifts.map(({ sum }) => sum))
-    rows.push(row(`${path}: layout shift`, worst, budget, (value) => value.toFixed(3)))
+    rows.push(row(`${path}: layout shift`, worst, shiftBudget, (value) => value.toFixed(3)))
+    const again = Math.max(...shifts.map((shift) => shift.again.length))
+    rows.push(row(`${path}: headings that went and came back`, again, 0, String))
   }
   return rows
 }

@@ -5,7 +5,6 @@ import type { RememberedLogin } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { CaptchaField } from '#ui/captcha-field/captcha-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { SubmitFooter } from '#ui/submit-footer/submit-footer.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import styles from '../dialog/form.module.css'
@@ -73,8 +72,8 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
   if (ways.length === 0) return <LoginClosed />
   return (
     <>
-      {waiting && <Skeleton height="45px" />}
       <Tabs
+        waiting={waiting}
         label={t('login.ways')}
         tabs={ways.map((value) => ({ value, label: t(`login.by.${value}`) }))}
         value={way}

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
-import { useDemoPlay } from '#lib/games/use-demo-play.ts'
+import { useDemoPending, useDemoPlay } from '#lib/games/use-demo-play.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
@@ -35,9 +35,13 @@ export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenPr
   const setPending = useSessionStore((state) => state.setPending)
   const leave = useLeave()
   const demoPlay = useDemoPlay()
+  const isDemoPending = useDemoPending()
   useDocumentTitle(played?.name)
   const gone = error != null && launchFailureOf(error).reason === 'gone'
   const known = played !== undefined || (error != null && !gone)
+  const isFree = game?.demo === true && demoPlay !== undefined
+  // Until it is known whether there is such play, an invisible button keeps the place.
+  const isFreePending = known ? game?.demo === true && isDemoPending : isDemoPending || demoPlay !== undefined
 
   // A pending action that does nothing: the game opens by itself, but without one the login would lead home.
   const logIn = () => protect(() => {})
@@ -89,8 +93,12 @@ export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenPr
                 <Button variant="primary" onClick={handleRegister}>
                   {t('common:action.register')}
                 </Button>
-                {game?.demo && demoPlay && (
-                  <Button variant="dusk" onClick={() => demoPlay(game)}>
+                {(isFree || isFreePending) && (
+                  <Button
+                    variant="dusk"
+                    onClick={() => demoPlay?.(game)}
+                    style={isFree ? undefined : { visibility: 'hidden' }}
+                  >
                     {t('facts:freePlay.start')}
                   </Button>
                 )}

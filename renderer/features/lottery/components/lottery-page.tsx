@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
@@ -24,6 +24,7 @@ import { LatestDraws } from './latest-draws.tsx'
 import styles from './lottery-page.module.css'
 import { LotteryStage } from './lottery-stage.tsx'
 import { OpenedNumbers } from './opened-numbers.tsx'
+import { StageSkeleton } from './stage-skeleton.tsx'
 import { useBettingInSight } from './use-betting-in-sight.ts'
 
 /**
@@ -94,12 +95,15 @@ export function LotteryPage() {
           )}
           <div className={styles.stage}>
             {signedIn ? (
-              <LotteryStage
-                key={`${target.gameCode} ${target.vendor} ${target.playType}`}
-                target={target}
-                title={title}
-                onEvent={handleEvent}
-              />
+              // The frame's texts come with it, and the page around it stays meanwhile.
+              <Suspense fallback={<StageSkeleton />}>
+                <LotteryStage
+                  key={`${target.gameCode} ${target.vendor} ${target.playType}`}
+                  target={target}
+                  title={title}
+                  onEvent={handleEvent}
+                />
+              </Suspense>
             ) : (
               <StageCard
                 scene={

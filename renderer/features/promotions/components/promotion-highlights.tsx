@@ -12,7 +12,7 @@ const shownPromotions = 3
 
 /** The first promotions that run or are about to. Renders nothing when there are none. */
 export function PromotionHighlights() {
-  const { t } = useTranslation(['content', 'common'])
+  const { t } = useTranslation(['content', 'promotions', 'common'])
   const faultMessage = useFaultMessage()
   const { promotions, now, error, isFetching, refetch } = usePromotions()
   const current = promotions?.filter(({ state }) => state !== 'closed').slice(0, shownPromotions)

@@ -14,7 +14,7 @@ import styles from './promotions-page.module.css'
 
 /** The promotions, filtered by the type in the address. */
 export function PromotionsPage() {
-  const { t } = useTranslation(['content', 'common'])
+  const { t } = useTranslation(['content', 'promotions', 'common'])
   const faultMessage = useFaultMessage()
   const [query, setQuery] = useSearchParams()
   const { promotions, now, error, isFetching, refetch } = usePromotions()

@@ -1,0 +1,24 @@
+/** The screens with the most that comes late. `npm run bench shift` measures all of them. */
+import { shiftBudget, shiftsOf } from '../../perf/measures/layout-shift.ts'
+import { expect, test } from '../fixtures/site.ts'
+
+for (const path of [
+  '/',
+  '/rng',
+  '/bingo',
+  '/lottery',
+  '/promotions',
+  '/deposit',
+  '/seamless?vendor=JL&nodeId=1001',
+])
+  test(`[PERF-01] while ${path} loads nothing moves, and nothing goes and comes back`, async ({
+    browser,
+    origin,
+    account,
+  }) => {
+    const shifts = await shiftsOf(browser, origin + path, account.token)
+    for (const { visit, sum, moved, again } of shifts) {
+      expect(sum, `${visit}: ${moved.join('\n')}`).toBeLessThanOrEqual(shiftBudget)
+      expect(again, visit).toEqual([])
+    }
+  })
