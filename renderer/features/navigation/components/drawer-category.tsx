@@ -44,19 +44,24 @@ export function DrawerCategory({ entry, current, onLeave }: DrawerCategoryProps)
           <ChevronDown />
         </button>
       </div>
+      {/* Closed, it is empty: the vendors of all categories are most of the drawer. */}
       <ul id={id} hidden={!open} className={styles.vendors}>
-        {shown.map((vendor) => (
-          <li key={vendor.code}>
-            <Link to={vendor.to} onClick={onLeave}>
-              <VendorSign vendor={vendor} />
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to={to} className="link" onClick={onLeave}>
-            {more > 0 ? t('nav.more') : t('nav.all')}
-          </Link>
-        </li>
+        {open && (
+          <>
+            {shown.map((vendor) => (
+              <li key={vendor.code}>
+                <Link to={vendor.to} onClick={onLeave}>
+                  <VendorSign vendor={vendor} />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={to} className="link" onClick={onLeave}>
+                {more > 0 ? t('nav.more') : t('nav.all')}
+              </Link>
+            </li>
+          </>
+        )}
       </ul>
     </li>
   )
