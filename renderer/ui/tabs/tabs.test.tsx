@@ -53,3 +53,22 @@ test('one tab alone draws no list, and what is typed under it stays when another
   await expect.element(screen.getByLabelText('Name')).toHaveValue('juan')
   await expect.element(screen.getByLabelText('Name')).toHaveFocus()
 })
+
+test('[PERF-01] while more tabs may come, their room is kept, with the margins of its place', async () => {
+  const heightWith = async (shown: readonly (typeof tabs)[number][], waiting: boolean) => {
+    const screen = await render(
+      <div style={{ display: 'flow-root', '--tabs-margin': '-6px 2px' }}>
+        <Tabs label="Ways to log in" tabs={shown} value="username" onValueChange={() => {}} waiting={waiting}>
+          By username
+        </Tabs>
+      </div>,
+    )
+    const { height } = screen.container.getBoundingClientRect()
+    await screen.unmount()
+    return height
+  }
+  const alone = await heightWith(tabs.slice(0, 1), false)
+  const room = await heightWith(tabs.slice(0, 1), true)
+  expect(room).toBeGreaterThan(alone)
+  expect(room).toBe(await heightWith(tabs, false))
+})

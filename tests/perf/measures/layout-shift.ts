@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Notes at each frame what has become of the headings. Runs in the page before anything is drawn. */
-function watchHeadings(): void {
+export function watchHeadings(): void {
   globalThis.palaroHeadings = new Map()
   const look = () => {
     const shown = new Set<string>()

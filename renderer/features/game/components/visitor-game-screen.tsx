@@ -40,8 +40,7 @@ export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenPr
   const gone = error != null && launchFailureOf(error).reason === 'gone'
   const known = played !== undefined || (error != null && !gone)
   const isFree = game?.demo === true && demoPlay !== undefined
-  // Until it is known whether there is such play, an invisible button keeps the place.
-  const isFreePending = known ? game?.demo === true && isDemoPending : isDemoPending || demoPlay !== undefined
+  const mayBeFree = (game ? game.demo : !known) && (demoPlay !== undefined || isDemoPending)
 
   // A pending action that does nothing: the game opens by itself, but without one the login would lead home.
   const logIn = () => protect(() => {})
@@ -93,7 +92,8 @@ export function VisitorGameScreen({ target, asks, onAsked }: VisitorGameScreenPr
                 <Button variant="primary" onClick={handleRegister}>
                   {t('common:action.register')}
                 </Button>
-                {(isFree || isFreePending) && (
+                {/* Until it is known whether there is such play, an invisible button keeps the place. */}
+                {mayBeFree && (
                   <Button
                     variant="dusk"
                     onClick={() => demoPlay?.(game)}
