@@ -50,7 +50,8 @@ const cards = { bet: press(/^Play for /), waits: asSeat }
 
 export const gameRounds: Readonly<Record<GameKind, Round>> = {
   slot: { bet: press('Spin') },
-  hilo: { bet: press(/^(Higher|Lower)$/) },
+  // Possible with every card: next to the lowest or the highest, one of the others isn't.
+  hilo: { bet: press('Same') },
   dice: { bet: press('Blue') },
   fish: { bet: press(/^Fire$/) },
   mines: { bet: openOneCell },

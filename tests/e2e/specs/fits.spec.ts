@@ -27,8 +27,10 @@ const widthsFor = (code: LanguageCode) => {
 /** High enough that what is drawn when it comes into view is there. */
 const height = 2400
 
-/** Screens that are different for a member. */
-const own = ownScreens.filter((name) => !['home', 'betRank'].includes(routes[name].page))
+/** Pages that are different for a member, each once: what a member sees of lobbies is the same in all of them. */
+const own = [...new Map(ownScreens.toReversed().map((name) => [routes[name].page, name])).values()].filter(
+  (name) => !['home', 'betRank'].includes(routes[name].page),
+)
 
 /** Two screens are visited in one tab: not more, so that all workers share them, and none of them takes long. */
 const inTours = (toured: readonly ScreenName[]) =>
@@ -36,10 +38,12 @@ const inTours = (toured: readonly ScreenName[]) =>
     toured.slice(tour * 2, tour * 2 + 2).map(addressOf),
   )
 
-/** Chooses a language in the header of a wide window. Its button is found by its icon, in any language. */
+/**
+ * Chooses a language in the header. The window is wide, because each language ends with its widest. The button is found
+ * by its icon, in any language.
+ */
 async function speak(page: Page, code: LanguageCode) {
   const { name, tag } = languages[code]
-  await page.setViewportSize({ width: 1280, height })
   const html = page.locator('html')
   if ((await html.getAttribute('lang')) === tag) return
   const picker = page.locator('header button:has(.lucide-globe)')
