@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
@@ -22,7 +22,13 @@ type NavDrawerProps = {
   foot: ReactNode
 }
 
-/** The navigation of narrow windows, as a drawer. Categories unfold to show their vendors. */
+/** Categories that are drawn with the press that opens the drawer. */
+const atOnce = 5
+
+/**
+ * The navigation of narrow windows, as a drawer. Categories unfold to show their vendors. It opens with the first ones;
+ * the rest is drawn right after, so that a slow phone answers the press sooner.
+ */
 export function NavDrawer({ search, foot }: NavDrawerProps) {
   const { t } = useTranslation()
   const { pathname, search: query } = useLocation()
@@ -30,6 +36,7 @@ export function NavDrawer({ search, foot }: NavDrawerProps) {
   const current = currentItem(pathname, query)
   const { own, shared } = parted(useNav() ?? [])
   const links = useTopLinks()
+  const isWhole = useDeferredValue(true, false)
   const item = (entry: NavCategory) => (
     <DrawerCategory key={entry.category} entry={entry} current={current === entry.category} onLeave={close} />
   )
@@ -43,32 +50,37 @@ export function NavDrawer({ search, foot }: NavDrawerProps) {
           <li>
             <FavouritesLink className={styles.item} current={current === 'favourites'} onLeave={close} />
           </li>
-          {shared.map(item)}
-          <li>
-            <PromotionsLink
-              className={styles.item}
-              current={current === 'promotions'}
-              icon={<Gift />}
-              onLeave={close}
-            />
-          </li>
-          {links.map(({ to, label, icon }) => (
-            <li key={to}>
-              <Link to={to} className={styles.item} onClick={close}>
-                {icon}
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <NavSocial className={styles.item} named />
-          </li>
-          <li>
-            <DownloadLink className={styles.item} current={current === 'download'} onLeave={close} />
-          </li>
+          {shared.slice(0, atOnce).map(item)}
+          {isWhole && (
+            <>
+              {shared.slice(atOnce).map(item)}
+              <li>
+                <PromotionsLink
+                  className={styles.item}
+                  current={current === 'promotions'}
+                  icon={<Gift />}
+                  onLeave={close}
+                />
+              </li>
+              {links.map(({ to, label, icon }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.item} onClick={close}>
+                    {icon}
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <NavSocial className={styles.item} named />
+              </li>
+              <li>
+                <DownloadLink className={styles.item} current={current === 'download'} onLeave={close} />
+              </li>
+            </>
+          )}
         </ul>
       </nav>
-      <div className={styles.foot}>{foot}</div>
+      {isWhole && <div className={styles.foot}>{foot}</div>}
     </Sheet>
   )
 }
