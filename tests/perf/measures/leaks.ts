@@ -12,6 +12,8 @@ import { retainersOf } from '../retainers.ts'
 /** Turns before the first measurement, so that everything that is loaded once is already in memory. */
 const warmUp = 5
 const turns = 50
+/** The last turns of each, after which it is measured; the least counts. What comes and goes by itself isn't a leak. */
+const looks = 3
 
 /** Milliseconds without requests after which a place counts as shown. */
 const rest = 100
@@ -61,6 +63,13 @@ async function heldBy(session: CDPSession): Promise<Held> {
   return { heap: usedSize, nodes, listeners: jsEventListeners }
 }
 
+/** The least of each figure. */
+const least = (all: readonly Held[]): Held => ({
+  heap: Math.min(...all.map(({ heap }) => heap)),
+  nodes: Math.min(...all.map(({ nodes }) => nodes)),
+  listeners: Math.min(...all.map(({ listeners }) => listeners)),
+})
+
 /**
  * Does something some times to warm up and then again, and compares what the page holds before and after.
  * @param title what was done and how often, in words.
@@ -73,14 +82,19 @@ async function growth(
 ): Promise<Row[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
-  const repeat = (times: number) =>
-    untilQuiet(page, async () => {
-      for (let done = 0; done < times; done += 1) await turn()
-    })
-  await repeat(warmUp)
-  const before = await heldBy(session)
-  await repeat(turns)
-  const after = await heldBy(session)
+  const heldAfter = async (times: number) => {
+    const held: Held[] = []
+    for (let done = 0; done < times; done += 1) {
+      if (done < times - looks) await turn()
+      else {
+        await untilQuiet(page, turn)
+        held.push(await heldBy(session))
+      }
+    }
+    return least(held)
+  }
+  const before = await heldAfter(warmUp)
+  const after = await heldAfter(turns)
   const more = (value: number) => `+${value}`
   const rows = [
     row(
