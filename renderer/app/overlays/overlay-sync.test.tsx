@@ -13,13 +13,16 @@ afterEach(() => history.replaceState(null, '', href))
 const open = () => useOverlays.getState().stack.map(({ name }) => name)
 const address = () => new URLSearchParams(location.search).getAll('overlay')
 
-/** Presses something at the moment when the page is drawn at an address, before the site has read that. */
+/**
+ * Presses something at the moment when the page is drawn at an address, before the site has read that. Says what it is
+ * drawn at: the browser's own address is there before.
+ */
 function Press({ at, press }: { at: string | null; press: () => void }) {
   const shown = new URLSearchParams(useWholeAddress().location.search).get('overlay')
   useLayoutEffect(() => {
     if (shown === at) press()
   }, [shown, at, press])
-  return null
+  return <output>{shown}</output>
 }
 
 /** Whether the router has rendered an address without what is open. */
@@ -48,11 +51,11 @@ test('[LAY-01] closed at the very moment when its address is shown, a notice sta
 
 test('[LAY-01] what is opened at the moment when Back closes something is open, and in the address', async () => {
   let isBack = false
-  await show(null, () => {
+  const screen = await show(null, () => {
     if (isBack) useOverlays.getState().show({ name: 'login' })
   })
   useOverlays.getState().show({ name: 'search' })
-  await expect.poll(address).toEqual(['search'])
+  await expect.element(screen.getByRole('status')).toHaveTextContent('search')
   isBack = true
   history.back()
   await expect.poll(address).toEqual(['login'])
