@@ -52,9 +52,8 @@ const measures: Record<string, () => Promise<Row[]>> = {
   leaks: () => measureLeaks(origin, token, agentToken),
   platform: () => measureSandbox(origin, token, agentToken),
   lighthouse: async () => [
-    ...(await measureLighthouse(origin, '/', 95)),
-    // Less, because its largest part is a game's picture, whose address only the gateway's answer tells.
-    ...(await measureLighthouse(origin, '/rng', 90)),
+    ...(await measureLighthouse(origin, '/')),
+    ...(await measureLighthouse(origin, '/rng')),
   ],
 }
 

@@ -27,10 +27,8 @@ const widthsFor = (code: LanguageCode) => {
 /** High enough that what is drawn when it comes into view is there. */
 const height = 2400
 
-/** Pages that are different for a member, each once: what a member sees of lobbies is the same in all of them. */
-const own = [...new Map(ownScreens.toReversed().map((name) => [routes[name].page, name])).values()].filter(
-  (name) => !['home', 'betRank'].includes(routes[name].page),
-)
+/** Screens that are different for a member. */
+const own = ownScreens.filter((name) => !['home', 'betRank'].includes(routes[name].page))
 
 /** Two screens are visited in one tab: not more, so that all workers share them, and none of them takes long. */
 const inTours = (toured: readonly ScreenName[]) =>
