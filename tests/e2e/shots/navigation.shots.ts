@@ -1,3 +1,4 @@
+import { expect } from '../fixtures/site.ts'
 import { takePictures } from './take-pictures.ts'
 
 const openSearch = { name: 'Search games' } as const
@@ -19,10 +20,10 @@ takePictures([
     only: 'phone',
     then: async ({ page }) => {
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Table Game/ })
-        .click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      // A button that is pressed while the drawer slides in is scrolled to.
+      await expect(drawer.getByRole('heading', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+      await drawer.getByRole('button', { name: /^Table Game/ }).click()
     },
   },
   {
