@@ -49,6 +49,7 @@ const styles = requested('stylesheet')
 
 const loaded = new Set([...wide.scripts, ...scripts])
 const built = [...sizes].filter(([name]) => name.endsWith('.js')).map(([name, size]) => ({ name, size }))
+const sheets = [...sizes].flatMap(([name, size]) => (name.endsWith('.css') ? size : []))
 const routes = built.filter(({ name }) => !loaded.has(name))
 
 const pages = pageSizes(web, sizes, loaded).toSorted((a, b) => b.size - a.size)
@@ -69,6 +70,7 @@ report([
   ),
   row('home, phone: JavaScript until nothing more comes', weigh(scripts, sizes), 154_000, kilobytes),
   row('home, phone: CSS, brotli', weigh(styles, sizes), 15_000, kilobytes),
+  row('home, phone: fonts', weigh(requested('font'), sizes), 60_000, kilobytes),
   row('home, phone: scripts', scripts.length, 8, whole),
   row('home, phone: style sheets', styles.length, 3, whole),
   row('home, phone: requests', phone.requests.length, 24, whole),
@@ -84,6 +86,8 @@ report([
   row('home, wide: CSS, brotli', weigh(wide.styles, sizes), 15_000, kilobytes),
   row('scripts in the build', built.length, 60, whole),
   row('of them under 1 kB', built.filter(({ size }) => size < 1000).length, 5, whole),
+  row('style sheets in the build', sheets.length, 28, whole),
+  row('of them under 0.5 kB', sheets.filter((size) => size < 500).length, 5, whole),
   row('route chunk, ninth in ten, brotli', ninthInTen(routes), 22_000, kilobytes),
   row(
     `a centre's page, the largest of ${pages.length} (${largest.name}), brotli`,

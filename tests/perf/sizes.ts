@@ -8,12 +8,12 @@ const packedSize = (content: Buffer): number =>
 /** A built file with its transfer size in brotli bytes. */
 export type BuiltFile = { name: string; size: number }
 
-/** Returns every script and stylesheet in a build's assets, with its brotli size. */
+/** Returns every script, style sheet and font in a build's assets, with its brotli size. */
 export function builtFiles(folder: string): Map<string, number> {
   const assets = join(folder, 'assets')
   return new Map(
     readdirSync(assets)
-      .filter((name) => /\.(js|css)$/.test(name))
+      .filter((name) => /\.(js|css|woff2)$/.test(name))
       .map((name) => [`assets/${name}`, packedSize(readFileSync(join(assets, name)))]),
   )
 }

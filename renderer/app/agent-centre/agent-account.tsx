@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IncomeLately } from '#features/agent-income/components/income-lately.tsx'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useNarrow } from '#lib/media/use-narrow.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
@@ -30,7 +31,7 @@ export function AgentAccount() {
               {t('own', {
                 rate: data.rate,
                 count: data.members,
-                members: new Intl.NumberFormat(tag).format(data.members),
+                members: formatCount(data.members, tag),
               })}
             </small>
           )}

@@ -1,3 +1,4 @@
+import { formatCount } from './format-count.ts'
 import { formatPercent } from './format-percent.ts'
 
 /** From ten times as much on, a change is told as a multiple: nobody reads "+3,197.3%". */
@@ -16,8 +17,7 @@ export function formatChange(
   const from = Number(before)
   if (!(from > 0)) return undefined
   const times = Number(now) / from
-  if (times >= multipleFrom)
-    return timesAsMuch(new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).format(times))
+  if (times >= multipleFrom) return timesAsMuch(formatCount(Math.round(times), tag))
   const percent = Math.round((times - 1) * 1000) / 10
   return `${percent > 0 ? '+' : ''}${formatPercent(percent, tag)}`.replace('-', '\u2212')
 }

@@ -1,5 +1,9 @@
+import { formatsOf } from './formats-of.ts'
+
 /** The site's languages that use Western digits. Counts below a thousand look the same in all of them. */
 const western = /^(en|fil|zh|vi|th|id|ja)\b/
+
+const counts = formatsOf((tag) => new Intl.NumberFormat(tag))
 
 /**
  * Formats a count: "1,284".
@@ -9,4 +13,4 @@ export const formatCount = (count: number, tag: string): string =>
   // The browser's first number format takes tens of milliseconds, and the first paint has only small counts.
   count >= 0 && count < 1000 && Number.isInteger(count) && western.test(tag)
     ? String(count)
-    : new Intl.NumberFormat(tag).format(count)
+    : counts(tag).format(count)

@@ -1,4 +1,5 @@
 import { keysOf } from '#shared/domain/keys-of.ts'
+import { formatsOf } from './formats-of.ts'
 
 /** How an amount is formatted. */
 export interface MoneyFormat {
@@ -18,22 +19,16 @@ const isCode = (currency: string): boolean => /^[a-z]{3}$/i.test(currency)
 
 type Digits = 'full' | 'whole' | 'compact'
 
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatter(locale: string, currency: string, digits: Digits): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${digits}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, {
-    ...(isCode(currency) && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-    roundingMode: 'trunc',
-    // Negative amounts that are truncated to 0.00 get no minus sign.
-    signDisplay: 'negative',
-    ...options[digits],
-  })
-  formatters.set(key, made)
-  return made
-}
+const formats = formatsOf(
+  (locale, currency: string, digits: Digits) =>
+    new Intl.NumberFormat(locale, {
+      ...(isCode(currency) && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+      roundingMode: 'trunc',
+      // Negative amounts that are truncated to 0.00 get no minus sign.
+      signDisplay: 'negative',
+      ...options[digits],
+    }),
+)
 
 const options = {
   full: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
@@ -46,7 +41,7 @@ const options = {
  * their way there is nothing else to do.
  */
 export function prepareFormats(locale: string, currency: string): void {
-  for (const digits of keysOf(options)) setTimeout(formatter, 0, locale, currency, digits)
+  for (const digits of keysOf(options)) setTimeout(formats, 0, locale, currency, digits)
 }
 
 /** Whether Intl can format the text exactly, without converting it to a float. */
@@ -64,7 +59,7 @@ const digitsOf = (amount: string, form: MoneyFormat['form']): Digits => {
  */
 export function formatCurrency(amount: string, { currency, locale, form }: MoneyFormat): string {
   if (!isDecimal(amount)) throw new RangeError(`"${amount}" is no decimal amount.`)
-  const parts = formatter(locale, currency, digitsOf(amount, form)).formatToParts(amount)
+  const parts = formats(locale, currency, digitsOf(amount, form)).formatToParts(amount)
   const text = parts.map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value)).join('')
   return isCode(currency) ? text : `${text}\u00A0${currency}`.trimEnd()
 }

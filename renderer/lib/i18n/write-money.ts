@@ -1,5 +1,15 @@
 import { brand } from 'virtual:brand'
-import { formatCurrency, type MoneyFormat } from '#lib/i18n/format-currency.ts'
+import { formatCurrency, type MoneyFormat } from './format-currency.ts'
+import { formatsOf } from './formats-of.ts'
+
+const signs = formatsOf(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: brand.currency,
+      currencyDisplay: 'narrowSymbol',
+    }),
+)
 
 /** Formats an amount in the brand's currency, which cashier limits and orders use. */
 export const writeMoney = (amount: string, locale: string, form?: MoneyFormat['form']): string =>
@@ -7,10 +17,6 @@ export const writeMoney = (amount: string, locale: string, form?: MoneyFormat['f
 
 /** Only the currency's sign. */
 export const currencySign = (locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: brand.currency,
-    currencyDisplay: 'narrowSymbol',
-  })
+  signs(locale)
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? brand.currency

@@ -1,3 +1,5 @@
+import { formatsOf } from '#lib/i18n/formats-of.ts'
+
 /** A calendar day, as yyyy-MM-dd. */
 export type Day = `${number}-${number}-${number}`
 
@@ -25,9 +27,13 @@ export const addDays = (day: Day, count: number): Day => dayOfUtc(utcOf(day) + c
 /** Number of days in a range, both ends inclusive. */
 export const countDays = (from: Day, to: Day): number => Math.round((utcOf(to) - utcOf(from)) / dayLength) + 1
 
+const offsets = formatsOf(
+  (tag, timeZone: string) => new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longOffset' }),
+)
+
 /** Milliseconds by which a zone is ahead of UTC at a moment. */
 export function zoneOffset(time: number, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const name = offsets('en', timeZone)
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName')?.value
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? []

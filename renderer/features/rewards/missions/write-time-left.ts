@@ -1,3 +1,10 @@
+import { formatsOf } from '#lib/i18n/formats-of.ts'
+
+const units = formatsOf(
+  (tag, unit: 'day' | 'hour' | 'minute') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }),
+)
+
 export const minute = 60_000
 
 /** The two largest units of a duration in milliseconds. */
@@ -10,9 +17,5 @@ export function writeTimeLeft(left: number, tag: string): string {
   ] as const
   const first = parts.findIndex(([, value]) => value > 0)
   const shown = first < 0 ? parts.slice(2) : parts.slice(first, first + 2).filter(([, value]) => value > 0)
-  return shown
-    .map(([unit, value]) =>
-      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
-    )
-    .join(' ')
+  return shown.map(([unit, value]) => units(tag, unit).format(value)).join(' ')
 }
