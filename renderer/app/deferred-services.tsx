@@ -26,6 +26,7 @@ import { usePageFocus } from './layout/use-page-focus.ts'
 import { useWholeAddress } from './overlays/overlay-address.tsx'
 import { routeOf } from './routing/route-list.ts'
 import { useMissedStep } from './routing/use-missed-step.ts'
+import { usePagesAhead } from './routing/use-pages-ahead.ts'
 import { useScroll } from './routing/use-scroll.ts'
 import { useSearchHotkey } from './search/use-search-hotkey.ts'
 import { useTextsAhead } from './use-texts-ahead.ts'
@@ -86,6 +87,7 @@ export function DeferredServices() {
   useEffect(fetchNames, [])
   useContrast()
   useTextsAhead(signedIn)
+  usePagesAhead()
   useSearchHotkey()
   useChatWatch()
   useUnreadWatch()

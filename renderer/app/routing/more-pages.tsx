@@ -34,6 +34,9 @@ const others = {
 /** Together, this and pages.ts must cover every page but home; otherwise `Screen` doesn't compile. */
 export type OtherPage = keyof typeof others
 
+/** Loads one of them before it is rendered. */
+export const fetchOther = (page: OtherPage): Promise<void> => others[page].ahead()
+
 /** Renders one of the pages that the first script doesn't list. */
 export function MorePage({ page }: { page: OtherPage }) {
   const Page = others[page]()

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { fetchAhead } from '#lib/chunks/load-chunk.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import type { PageName } from './routes.ts'
 
@@ -30,5 +31,8 @@ export const isFrequent = (name: string): name is keyof typeof pages => name in 
 
 /** Loads a page before it is rendered. Failures are ignored. */
 export async function fetchPage(name: PageName): Promise<void> {
-  if (name !== 'home') await (isFrequent(name) ? pages[name] : morePages).ahead()
+  if (name === 'home') return
+  if (isFrequent(name)) return pages[name].ahead()
+  await morePages.ahead()
+  await fetchAhead(() => import('./more-pages.tsx').then((part) => part.fetchOther(name)))
 }

@@ -74,7 +74,14 @@ export function Tile({
       }}
     >
       {play ? (
-        <button type="button" className={styles.picture} aria-label={play.label} onClick={play.onPress}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={play.label}
+          // What it opens is fetched as soon as somebody is about to press it.
+          data-page="game"
+          onClick={play.onPress}
+        >
           {picture}
         </button>
       ) : (
