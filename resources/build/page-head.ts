@@ -32,6 +32,15 @@ export function homeTexts(brand: Brand) {
   return { title: titles.home, description: descriptions.home }
 }
 
+/** Returns the words for a site that doesn't start, in the brand's default language. */
+function slowTexts({ languages: { default: code } }: Brand) {
+  const read = (group: string) =>
+    JSON.parse(readFileSync(resolve('shared/i18n/locales', code, `${group}.json`), 'utf8'))
+  const { slow }: { slow: { title: string } } = read('warnings')
+  const { action }: { action: { retry: string } } = read('common')
+  return { slow: slow.title, retry: action.retry }
+}
+
 /**
  * Fills in the page's head with the home page's texts before any script runs, for search engines and for programs
  * that preview shared links. The site updates it later (renderer/app/head).
@@ -39,6 +48,7 @@ export function homeTexts(brand: Brand) {
 export function pageHeadPlugin(): Plugin {
   const brand = loadBrand()
   const { title, description } = homeTexts(brand)
+  const { slow, retry } = slowTexts(brand)
   const meta = (property: string, content: string) => ({
     tag: 'meta',
     attrs: { property, content },
@@ -50,6 +60,8 @@ export function pageHeadPlugin(): Plugin {
       html: html
         .replaceAll('%HOME_TITLE%', escaped(title))
         .replaceAll('%HOME_DESCRIPTION%', escaped(description))
+        .replaceAll('%SLOW%', escaped(slow))
+        .replaceAll('%RETRY%', escaped(retry))
         .replaceAll('%LANGUAGE%', languages[brand.languages.default].tag)
         .replaceAll('%DIRECTION%', languages[brand.languages.default].dir),
       tags: [

@@ -68,3 +68,42 @@ test('[BOOT-01] a page that begins without a picture has an outline without one'
   await openOutline(page, '/promotions')
   expect((await placeOf(page.locator('.outline-page > div'))).height).toBe(0)
 })
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This is taking longer than usual' })
+
+test('[BOOT-01, NET-05] a first script that fails is said at once, and another try starts the site', async ({
+  page,
+  site,
+}) => {
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(notice(page)).toBeVisible()
+  await page.unroute(scripts)
+  await notice(page).getByRole('link', { name: 'Try again' }).click()
+  await expect(site.main.getByRole('region', { name: 'Highlights' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+for (const what of [scripts, '**/assets/s-*.css'])
+  test(`[BOOT-01, NET-05] while ${what} doesn’t come, the page says so after a while, and goes on once it has`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install()
+    const held: (() => Promise<void>)[] = []
+    let holds = true
+    await page.route(what, (route) => (holds ? void held.push(() => route.continue()) : route.continue()))
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await expect(notice(page)).toBeHidden()
+    await page.clock.runFor(15_000)
+    if (what === scripts) await expect(notice(page)).toBeVisible()
+    // Without its styles the site starts all the same.
+    else await expect(site.main.getByRole('region', { name: 'Highlights' })).toBeVisible()
+    holds = false
+    await Promise.all(held.map((goOn) => goOn()))
+    const picture = site.main.getByRole('region', { name: 'Highlights' })
+    await expect(picture).toBeVisible()
+    await expect(picture).toHaveCSS('position', 'relative')
+    await expect(notice(page)).toHaveCount(0)
+  })
