@@ -1,5 +1,5 @@
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
-import { isWide } from './use-wide.ts'
+import { isWide } from '#lib/media/use-wide.ts'
 
 /** The header of wide windows, which phones never load. That of narrow ones is small, and in the first script. */
 export const wideHeader = lazyPart(() => import('../header/header.tsx').then((part) => part.Header))

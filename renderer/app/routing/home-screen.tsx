@@ -3,12 +3,12 @@ import { BannerStrip } from '#features/banners/index.ts'
 import { HomePage, LateSquares } from '#features/home/index.ts'
 import { useNav } from '#features/navigation/index.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { useWide } from '#lib/media/use-wide.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Region } from '#ui/region/region.tsx'
 import { BannerNote } from '../layout/notices.tsx'
-import { useWide } from '../layout/use-wide.ts'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 
 const homeLater = lazyPart(() => import('./home-later.tsx').then((part) => part.HomeLater))

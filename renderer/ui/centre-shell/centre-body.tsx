@@ -1,6 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Region } from '#ui/region/region.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -18,6 +19,7 @@ type CentreBodyProps = {
 /** The open page of a centre, with its title. */
 export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
   const { t } = useTranslation()
+  const narrow = useNarrow()
   const [note, setNote] = useState<Element | null>(null)
   const [actions, setActions] = useState<Element | null>(null)
   const [part, showPart] = useState<OpenPart>()
@@ -47,12 +49,14 @@ export function CentreBody({ entry, onBack, onClose }: CentreBodyProps) {
         )}
         <div className="grow">
           <h2 id="centre-page">{part?.title ?? entry.label}</h2>
-          <div ref={setNote} className={styles.note} />
+          {!narrow && <div ref={setNote} className={styles.note} />}
         </div>
         <div ref={setActions} className={styles.actions} />
         <IconButton label={t('action.close')} data-aside="" onClick={onClose}>
           <X />
         </IconButton>
+        {/* Under the whole head, because actions leave it little room beside them. */}
+        {narrow && <div ref={setNote} className={styles.note} />}
       </header>
       <div ref={body} className={styles.body}>
         <CentreSlots value={{ note, actions, showPart }}>

@@ -1,6 +1,6 @@
 /**
- * Every screen and overlay in both themes, at three widths, and to the touch. They come from the tables of routes,
- * overlays and the centres' pages, so a new one is included.
+ * Every screen and overlay in both themes, at three widths, to the touch, and in the order in which it is read. They
+ * come from the tables of routes, overlays and the centres' pages, so a new one is included.
  */
 import {
   agentCentre,
@@ -32,7 +32,7 @@ for (const [who, addresses] of [
   ['member', ownScreens.map(addressOf)],
 ] as const)
   for (const part of inParts(addresses))
-    test(`[A11Y-01] as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
+    test(`[A11Y-01, A11Y-02] as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
       if (who === 'member') await site.keepSignedIn(await sandbox.signIn('juan'))
       await site.tour(part, async (address) => {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -46,7 +46,7 @@ for (const [who, parts] of [
   ['newcomer', overlaysFor('newcomer').map((name) => [name])],
 ] as const)
   for (const part of parts)
-    test(`[A11Y-01] over a page, as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
+    test(`[A11Y-01, A11Y-02] over a page, as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
       if (who === 'member') await site.openSignedIn('/help', await sandbox.signIn('juan'))
       else await page.goto('/help')
       for (const name of part) {
@@ -55,7 +55,12 @@ for (const [who, parts] of [
       }
     })
 
-test(`[A11Y-01] ${title(['a game', 'a game that failed'])}`, async ({ page, site, sandbox, account }) => {
+test(`[A11Y-01, A11Y-02] ${title(['a game', 'a game that failed'])}`, async ({
+  page,
+  site,
+  sandbox,
+  account,
+}) => {
   await site.openSignedIn('/rng', account.token)
   await site.tile('Golden Carabao').click()
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled()
@@ -68,7 +73,7 @@ test(`[A11Y-01] ${title(['a game', 'a game that failed'])}`, async ({ page, site
 
 for (const centre of [memberCentre, agentCentre])
   for (const part of inParts(centre.keys))
-    test(`[A11Y-01, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] in the ${centre.name} centre, ${title(part)}`, async ({
+    test(`[A11Y-01, A11Y-02, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] in the ${centre.name} centre, ${title(part)}`, async ({
       page,
       site,
       sandbox,

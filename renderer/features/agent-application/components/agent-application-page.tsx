@@ -59,7 +59,6 @@ export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps
       </header>
 
       <div className={styles.columns}>
-        <ApplicationCard onAskService={onAskService} />
         <div className={styles.told}>
           <AgentTerms />
           <section aria-labelledby="join-how">
@@ -75,6 +74,7 @@ export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps
             </ol>
           </section>
         </div>
+        <ApplicationCard onAskService={onAskService} />
       </div>
 
       <section aria-labelledby="join-why">

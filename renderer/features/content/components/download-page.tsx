@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { type DownloadKind, downloadsOf } from '#lib/resources/apps.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -30,6 +31,7 @@ export function DownloadPage() {
   const { t } = useTranslation(['content', 'common'])
   const { code } = useLanguage()
   const faultMessage = useFaultMessage()
+  const narrow = useNarrow()
   const [query, setQuery] = useSearchParams()
   const { data, error, isFetching, refetch } = useQuery(siteContentQueries(useGateway()).routers(code))
 
@@ -60,6 +62,7 @@ export function DownloadPage() {
       )}
       {app && (
         <div className={styles.columns}>
+          {narrow && <DownloadCard key={app.kind} app={app} />}
           <section>
             <SegmentedControl
               label={t('download.platform')}
@@ -74,7 +77,7 @@ export function DownloadPage() {
             <DownloadSteps kind={app.kind} />
             {app.about.checksum && <DownloadChecksum sum={app.about.checksum} />}
           </section>
-          <DownloadCard key={app.kind} app={app} />
+          {!narrow && <DownloadCard key={app.kind} app={app} />}
         </div>
       )}
     </div>

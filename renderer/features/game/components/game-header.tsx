@@ -1,6 +1,7 @@
 import { ArrowLeft, Heart, Maximize, Minimize, Plus, RotateCw, X } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWide } from '#lib/media/use-wide.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useFavourite } from '#ui/game-card/use-favourite.ts'
@@ -42,7 +43,14 @@ export function GameHeader({
   tools,
 }: GameHeaderProps) {
   const { t } = useTranslation(['game', 'common'])
+  const wide = useWide()
   const game = played?.game
+  const time = <PlayTime since={startedAt} className={styles.time} />
+  const closeButton = (
+    <IconButton label={t('common:action.close')} size="sm" onClick={onClose}>
+      <X />
+    </IconButton>
+  )
   return (
     <header className={styles.header}>
       <IconButton label={t('common:action.back')} onClick={onLeave}>
@@ -64,12 +72,14 @@ export function GameHeader({
           </>
         )}
       </div>
-      <PlayTime since={startedAt} className={styles.time} />
+      {wide && time}
       <GameBalance />
       <Button variant="primary" size="sm" className={styles.deposit} onClick={onDeposit}>
         <Plus />
         <span className={styles.depositWord}>{t('common:action.deposit')}</span>
       </Button>
+      {!wide && closeButton}
+      {!wide && time}
       <span className={styles.tools}>
         <Suspense>
           <GameChat />
@@ -87,9 +97,7 @@ export function GameHeader({
           {fullScreen.on ? <Minimize /> : <Maximize />}
         </IconButton>
       </span>
-      <IconButton label={t('common:action.close')} size="sm" onClick={onClose}>
-        <X />
-      </IconButton>
+      {wide && closeButton}
     </header>
   )
 }

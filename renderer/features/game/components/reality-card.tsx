@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { formatMinutes } from '#lib/limits/format-minutes.ts'
 import { limitsOverlay } from '#lib/limits/limits-queries.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -32,7 +33,26 @@ export function RealityCard({ check, busy, onGoOn, onLeave }: RealityCardProps) 
   const money = useMoneyFormat()
   const show = useOverlays((state) => state.show)
   const titleId = useId()
+  const narrow = useNarrow()
   const { played, bets, net, minutes } = check
+  const answers = [
+    <Button
+      key="limit"
+      variant="quiet"
+      onClick={() => {
+        onGoOn()
+        show(limitsOverlay)
+      }}
+    >
+      {t('reality.limit')}
+    </Button>,
+    <Button key="leave" onClick={onLeave}>
+      {t('reality.leave')}
+    </Button>,
+    <Button key="goOn" variant="accent" busy={busy} onClick={onGoOn}>
+      {t('reality.goOn')}
+    </Button>,
+  ]
   return (
     <Modal dismiss="none" onClose={() => {}} labelledBy={titleId} className={styles.place}>
       <div className={styles.card}>
@@ -53,21 +73,8 @@ export function RealityCard({ check, busy, onGoOn, onLeave }: RealityCardProps) 
             <Delta amount={net} {...money} />
           </Fact>
         </Facts>
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onGoOn()
-              show(limitsOverlay)
-            }}
-          >
-            {t('reality.limit')}
-          </Button>
-          <Button onClick={onLeave}>{t('reality.leave')}</Button>
-          <Button variant="accent" busy={busy} onClick={onGoOn}>
-            {t('reality.goOn')}
-          </Button>
-        </div>
+        {/* Below each other, the likeliest comes first. */}
+        <div className={styles.actions}>{narrow ? answers.toReversed() : answers}</div>
       </div>
     </Modal>
   )

@@ -2,6 +2,7 @@ import { ChevronDown, Crown, Flame, Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import type { GameFilters } from '#lib/queries/games-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { Chip } from '#ui/chip/chip.tsx'
@@ -34,6 +35,7 @@ export function LobbyTools({ choice, among, count, found, nearby, hasHot, onChan
   const { t } = useTranslation('lobby')
   const { tag } = useLanguage()
   const signedIn = useSignedIn()
+  const narrow = useNarrow()
   const { list, search, jackpot, minBet } = choice
   const figure = (value: number) => formatCount(value, tag)
   const lists: ListType[] = [
@@ -41,8 +43,17 @@ export function LobbyTools({ choice, among, count, found, nearby, hasHot, onChan
     ...(hasHot || list === 'hot' ? ['hot' as const] : []),
     ...(signedIn ? ['fav' as const, 'recent' as const] : []),
   ]
+  // A new key for another list or vendor discards half-typed text, so it isn't searched for there.
+  const searchField = (
+    <LobbySearch
+      key={`${list} ${choice.vendor}`}
+      value={search}
+      onChange={(text) => onChange({ search: text })}
+    />
+  )
   return (
     <div className={styles.tools} data-narrowed={search !== '' || filterCount(choice) > 0 || undefined}>
+      {narrow && searchField}
       <SegmentedControl
         className={styles.lists}
         label={t('lists.label')}
@@ -80,12 +91,7 @@ export function LobbyTools({ choice, among, count, found, nearby, hasHot, onChan
       <output className={styles.found}>
         {found === undefined ? '' : t(nearby ? 'similar' : 'found', { count: found, figure: figure(found) })}
       </output>
-      {/* A new key for another list or vendor discards half-typed text, so it isn't searched for there. */}
-      <LobbySearch
-        key={`${list} ${choice.vendor}`}
-        value={search}
-        onChange={(text) => onChange({ search: text })}
-      />
+      {!narrow && searchField}
     </div>
   )
 }

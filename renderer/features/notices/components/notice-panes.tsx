@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paragraphsOf } from '#lib/html/paragraphs-of.ts'
+import { useNarrow } from '#lib/media/use-narrow.ts'
 import { Pager } from '#ui/pager/pager.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import type { Notice } from '../model/notice.ts'
@@ -35,6 +36,7 @@ export function NoticePanes<Shown extends Notice>({
 }: NoticePanesProps<Shown>) {
   const { t } = useTranslation('sections')
   const textId = useId()
+  const narrow = useNarrow()
   const shown = noticesOnPage(notices, page)
   const read = notices[chosen]
   const here = shown.some(({ index }) => index === chosen)
@@ -50,6 +52,8 @@ export function NoticePanes<Shown extends Notice>({
   )
   return (
     <div className={styles.panes}>
+      {/* The notice being read stays when its title is on another page. */}
+      {narrow && !here && article}
       <ol>
         {shown.map(({ notice, index }) => (
           <li key={`${notice.id} ${index}`}>
@@ -69,15 +73,14 @@ export function NoticePanes<Shown extends Notice>({
               <bdi>{notice.title}</bdi>
               {summaries && <small>{paragraphsOf(notice.content)[0]}</small>}
             </button>
-            {index === chosen && article}
+            {narrow && index === chosen && article}
           </li>
         ))}
       </ol>
       <div className={styles.foot}>
         <Pager label={t('pager.pages')} page={page} count={pageCount(notices.length)} onPage={onPage} />
       </div>
-      {/* The notice being read stays when its title is on another page. */}
-      {!here && article}
+      {!narrow && article}
     </div>
   )
 }

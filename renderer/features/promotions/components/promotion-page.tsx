@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useWide } from '#lib/media/use-wide.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
@@ -87,6 +88,7 @@ export function PromotionPage() {
 function Told({ chosen, now }: { chosen: StatedPromotion; now: number }) {
   const { t } = useTranslation('content')
   const { promotion, state } = chosen
+  const wide = useWide()
   return (
     <>
       <header className={styles.hero} data-closed={state === 'closed' || undefined}>
@@ -100,8 +102,9 @@ function Told({ chosen, now }: { chosen: StatedPromotion; now: number }) {
         </div>
       </header>
       <div className={styles.columns}>
-        <PromotionAside {...chosen} now={now} />
+        {!wide && <PromotionAside {...chosen} now={now} />}
         <HowItWorks promotion={promotion} />
+        {wide && <PromotionAside {...chosen} now={now} />}
       </div>
     </>
   )

@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => wide.removeEventListener('change', listener)
 }
 
-/** Whether the window has room for the two-row header. Narrower ones have the drawer and the bottom bar. */
+/** Whether there is room for columns and the two-row header. Narrower windows have the drawer and the bottom bar. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide)
