@@ -16,7 +16,11 @@ export function useNews(client: ClientControls): void {
   const mayChat = useMayChat()
   const wished = useClientSettings(client).state?.settings.notifications === true
   // They go on in the background.
-  const watch = { refetchInterval: pace.slow, refetchIntervalInBackground: true, retry: false } as const
+  const watch = {
+    refetchInterval: pace.inStep(pace.slow),
+    refetchIntervalInBackground: true,
+    retry: false,
+  } as const
   const messages = useQuery({
     ...memberQueries(gateway).unreadCount(),
     ...watch,

@@ -5,11 +5,13 @@
 
 /** An order, or the fate of a payment, that is open before its owner. */
 export const order = 3000
-/** A point order or an application that is being worked on. */
+/** A deposit that is being paid: the first pauses, one after the other, before those of `closed`. */
+export const deposit = [2000, 2000, 3000, 3000, 5000, 5000, 8000, 13_000, 20_000] as const
+/** A point order or an application that is being worked on, and a salary whose settlement is due. */
 export const review = 10_000
 /** The latest wins, rooms and matches in play. */
 export const live = 15_000
-/** Whether a closed site is open again, and whether a check of identity is done. */
+/** Whether a closed site is open again, a check of identity is done, or a slow deposit has arrived. */
 export const closed = 30_000
 /** Unread chat messages, of those who may chat. */
 export const chat = 45_000

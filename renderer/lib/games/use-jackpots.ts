@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { repeatWhileSeen } from '#lib/clock/while-seen.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
@@ -35,18 +36,8 @@ function useIndicativeJackpots(wanted: boolean): Record<Pot, Amount> {
   const [shown, setShown] = useState(() => ofPots((pot) => jackpotAt(Date.now(), pot)))
   useEffect(() => {
     if (!wanted) return
-    let timer: ReturnType<typeof setInterval> | undefined
     const grow = () => setShown((amounts) => ofPots((pot) => growJackpot(amounts[pot], pot)))
-    const watch = () => {
-      clearInterval(timer)
-      timer = document.hidden ? undefined : setInterval(grow, constants.jackpotTick)
-    }
-    watch()
-    document.addEventListener('visibilitychange', watch)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', watch)
-    }
+    return repeatWhileSeen(grow, constants.jackpotTick)
   }, [wanted])
   return shown
 }

@@ -29,7 +29,7 @@ export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.Z
   const fate = useQuery({
     ...endpointQuery(gateway, operation.endpoint.movesMoney.fate, { idempotencyKey: state.key }),
     enabled: state.step === 'unknown',
-    refetchInterval: pace.order,
+    refetchInterval: pace.inStep(pace.order),
     retry: false,
     staleTime: 0,
     gcTime: 0,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hidePage } from '#lib/testing/hide-page.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { games } from '#shared/contract/endpoints/games.ts'
@@ -16,10 +17,6 @@ const grand = () => {
   const text = document.querySelector('.visually-hidden')?.textContent ?? ''
   return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
 }
-const hide = (hidden: boolean) => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
-  document.dispatchEvent(new Event('visibilitychange'))
-}
 
 test('[LST-09] a made-up jackpot grows 165.11 every 3 s, rests while hidden, never jumps back, and says what it is', async () => {
   const network = fakeNetwork()
@@ -30,10 +27,10 @@ test('[LST-09] a made-up jackpot grows 165.11 every 3 s, rests while hidden, nev
   vi.advanceTimersByTime(3000)
   await expect.poll(grand).toBe(first + 16_511)
 
-  hide(true)
+  hidePage(true)
   vi.advanceTimersByTime(60_000)
   expect(grand()).toBe(first + 16_511)
-  hide(false)
+  hidePage(false)
   expect(grand()).toBe(first + 16_511)
   vi.advanceTimersByTime(6000)
   await expect.poll(grand).toBe(first + 3 * 16_511)

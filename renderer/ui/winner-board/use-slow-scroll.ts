@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import { repeatWhileSeen } from '#lib/clock/while-seen.ts'
 
 /** Milliseconds between two steps. */
-const pace = 3500
+const pause = 3500
 
 /**
  * Scrolls a list by one entry at a time, and from its end back to the top. It pauses while the list is hovered or
@@ -13,14 +14,13 @@ export function useSlowScroll(ref: RefObject<HTMLElement | null>, enabled: boole
     const list = ref.current
     if (!list || !enabled || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const step = () => {
-      const rests = document.hidden || list.matches(':hover') || list.contains(document.activeElement)
+      const rests = list.matches(':hover') || list.contains(document.activeElement)
       if (rests) return
       const atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1
       if (atEnd) list.scrollTo({ top: 0, behavior: 'smooth' })
       else list.scrollBy({ top: nextEntry(list), behavior: 'smooth' })
     }
-    const timer = setInterval(step, pace)
-    const stop = () => clearInterval(timer)
+    const stop = repeatWhileSeen(step, pause)
     list.addEventListener('wheel', stop, { passive: true })
     list.addEventListener('touchstart', stop, { passive: true })
     return () => {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import * as pace from '#lib/clock/pace.ts'
 import { type GatewayTime, timeLeft } from '../model/gateway-time.ts'
 
-/** How long to wait for an answer before asking again, in ms. */
-const again = 10_000
 /** The longest wait that a browser's timer takes, in ms. */
 const longest = 2 ** 31 - 1
 
@@ -28,7 +27,9 @@ export function useWhenReached(
     const waitOf = () => {
       const left = timeLeft({ now, arrived }, moment)
       if (left > 0) return Math.min(left, longest)
-      return last.current.moment === moment ? Math.min(again, last.current.called + again - Date.now()) : 0
+      return last.current.moment === moment
+        ? Math.min(pace.review, last.current.called + pace.review - Date.now())
+        : 0
     }
     const look = () => {
       clearTimeout(timer)

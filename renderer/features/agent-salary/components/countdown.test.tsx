@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { hidePage } from '#lib/testing/hide-page.ts'
 import { agentSalary } from '#shared/contract/endpoints/agent-salary.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { useWhenReached } from '../api/use-when-reached.ts'
@@ -17,11 +18,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-const hide = (hidden: boolean) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible')
-  document.dispatchEvent(new Event('visibilitychange'))
-}
 
 const reached = vi.fn()
 function Probe() {
@@ -65,11 +61,11 @@ test('[AGT-06] a hidden page neither ticks nor asks, and is right at once when i
   const screen = await render(<Probe />)
   const timer = screen.getByRole('timer')
   await expect.poll(() => timer.element().textContent).toMatch(/^2:2/)
-  hide(true)
+  hidePage(true)
   const before = timer.element().textContent
   await vi.advanceTimersByTimeAsync(300_000)
   expect([timer.element().textContent, reached.mock.calls.length]).toEqual([before, 0])
-  hide(false)
+  hidePage(false)
   await expect.element(timer).toHaveTextContent('0:00')
   expect(reached).toHaveBeenCalledOnce()
 })

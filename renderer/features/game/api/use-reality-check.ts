@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { atMoment } from '#lib/clock/at-moment.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { playSessionQuery } from '#lib/limits/limits-queries.ts'
 import { metaOf } from '#lib/queries/endpoint-query.ts'
@@ -13,8 +14,6 @@ export type RealityCheck = NonNullable<PlaySession['session']> & { minutes: numb
 
 /** A round that hasn't ended after this many ms doesn't hold the check back: a bet on a match, or a silent game. */
 const longestRound = 60_000
-/** The longest that a timer can run. */
-const longestTimer = 2 ** 31 - 1
 
 /** The check in an answer of the gateway, if one is due. */
 function dueIn({ now, session, minutes, due }: PlaySession): RealityCheck | undefined {
@@ -37,13 +36,11 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   const dueAt = data?.due == null ? undefined : data.due - data.now + dataUpdatedAt
   const check = enabled && !waits && data ? dueIn(data) : undefined
 
-  // Asks again when the next check is due, so that its figures are of that moment.
+  // Asks again when the next check is due, so that its figures are of that moment; in a hidden page once it is seen.
   const expected = enabled && !waits && !check
   useEffect(() => {
-    const wait = dueAt === undefined ? longestTimer : dueAt - Date.now()
-    if (!expected || wait >= longestTimer) return
-    const timer = setTimeout(() => void refetch(), Math.max(wait, 0) + 50)
-    return () => clearTimeout(timer)
+    if (!expected || dueAt === undefined) return
+    return atMoment(Math.max(dueAt, Date.now()) + 50, () => void refetch())
   }, [expected, dueAt, refetch])
 
   // After a long pause, the next bet begins a session.

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { GameEvent, GameViewProps } from '#lib/platform/platform.ts'
+import { hidePage } from '#lib/testing/hide-page.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -80,4 +81,22 @@ test('[RSG-01] leaving notes the check as seen and leaves the game', async () =>
   await check.getByRole('button', { name: 'Leave game' }).click()
   await expect.element(screen.getByRole('region', { name: 'Golden Carabao' })).not.toBeInTheDocument()
   expect(network.sent(limits.checked)).toHaveLength(1)
+})
+
+test('[PERF-01, RSG-01] a check that becomes due while the page is hidden is asked for once it is seen again', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { network, say, check } = await openGame(600_000)
+  say({ type: 'ready' })
+  await expect.poll(() => network.sent(limits.playSession).length).toBe(1)
+  // A later call has been answered, so the first one has been too.
+  const before = network.sent(member.balance).length
+  say({ type: 'balance' })
+  await expect.poll(() => network.sent(member.balance).length).toBeGreaterThan(before)
+  hidePage(true)
+  await vi.advanceTimersByTimeAsync(1_800_000)
+  expect(network.sent(limits.playSession)).toHaveLength(1)
+  hidePage(false)
+  await expect.element(check).toBeVisible()
+  expect(network.sent(limits.playSession)).toHaveLength(2)
 })

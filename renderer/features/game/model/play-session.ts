@@ -11,17 +11,22 @@ export type PlaySession = z.output<typeof schema>
 /**
  * The session that a game played now belongs to: the stored one, or a new one after a long pause or if the clock was
  * set back.
+ * @param pause the longest that the session may not have been noted, in milliseconds.
  */
-export function playSessionAt(kept: PlaySession | undefined, now: number): PlaySession {
-  const goesOn = kept && kept.began <= kept.seen && kept.seen <= now && now - kept.seen <= longestPause
+export function playSessionAt(
+  kept: PlaySession | undefined,
+  now: number,
+  pause: number = longestPause,
+): PlaySession {
+  const goesOn = kept && kept.began <= kept.seen && kept.seen <= now && now - kept.seen <= pause
   return { began: goesOn ? kept.began : now, seen: now }
 }
 
 const kept = stored('session', 'playSession', schema)
 
 /** Notes that a game is being played now. The session survives reloads and other games, until the sign-out. */
-export function notePlaying(now = Date.now()): PlaySession {
-  const session = playSessionAt(kept.read(), now)
+export function notePlaying(now = Date.now(), pause?: number): PlaySession {
+  const session = playSessionAt(kept.read(), now, pause)
   kept.write(session)
   return session
 }

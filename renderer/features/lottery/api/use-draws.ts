@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { atMoment } from '#lib/clock/at-moment.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
@@ -7,7 +8,7 @@ import { lottery } from '#shared/contract/endpoints/lottery.ts'
 import { untilNextLook } from '../model/time-left.ts'
 import { lotteryQueries } from './lottery-queries.ts'
 
-/** The last numbers and next draw of every game. Refetched when a draw is due. */
+/** The last numbers and next draw of every game. Refetched when a draw is due, or once the page is seen again. */
 export function useDraws() {
   const gateway = useGateway()
   const queryClient = useQueryClient()
@@ -18,11 +19,10 @@ export function useDraws() {
     // Depends on the answer's time too: a late gateway may repeat its last answer, and must then be asked again.
     const wait = data && untilNextLook(times, Math.max(Date.now(), dataUpdatedAt) + data.ahead)
     if (wait === undefined) return
-    const timer = setTimeout(() => {
+    return atMoment(Date.now() + wait, () => {
       void queryClient.invalidateQueries({ queryKey: endpointKey(lottery.latest) })
       void queryClient.invalidateQueries({ queryKey: endpointKey(lottery.opened) })
-    }, wait)
-    return () => clearTimeout(timer)
+    })
   }, [data, dataUpdatedAt, queryClient])
   return data
 }

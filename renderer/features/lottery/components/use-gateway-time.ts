@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The gateway's time in milliseconds since 1970, updated at each of its full seconds, so that all countdowns of the
- * page change together.
+ * The gateway's time in milliseconds since 1970, updated at each of its full seconds while the page can be seen, so
+ * that all countdowns of the page change together.
  * @param ahead how far the gateway's clock is ahead of this device's, in milliseconds.
  */
 export function useGatewayTime(ahead: number): number {
@@ -14,11 +14,17 @@ export function useGatewayTime(ahead: number): number {
       timer = setTimeout(tick, 1020 - ((Date.now() + ahead) % 1000))
     }
     const tick = () => {
+      clearTimeout(timer)
+      if (document.hidden) return
       setNow(Date.now())
       wait()
     }
     wait()
-    return () => clearTimeout(timer)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
   }, [ahead])
   return now + ahead
 }

@@ -15,7 +15,10 @@ export function usePointOrders(view: OrdersView) {
   const { code: language } = useLanguage()
   const query = useQuery({
     ...pointQueries(gateway).orders(view, language),
-    refetchInterval: ({ state: { data } }) => (data && data.totals.inProcess > 0 ? pace.review : false),
+    refetchInterval: (orders) => {
+      const inProcess = orders.state.data?.totals.inProcess ?? 0
+      return inProcess > 0 ? pace.inStep(pace.review)(orders) : false
+    },
   })
   const waiting = query.data?.totals.inProcess
   useEffect(() => {

@@ -14,8 +14,10 @@ export function useApplications(promotionId: string) {
   const query = useQuery({
     ...endpointQuery(gateway, promotions.applications, { promotionId, language }),
     staleTime: 30_000,
-    refetchInterval: ({ state: { data } }) =>
-      data?.list.some(({ state }) => state === 'applying') ? pace.review : false,
+    refetchInterval: (applications) => {
+      const waits = applications.state.data?.list.some(({ state }) => state === 'applying')
+      return waits ? pace.inStep(pace.review)(applications) : false
+    },
   })
   const send = useMutation({
     mutationFn: (input: InputOf<typeof promotions.apply>) => gateway.call(promotions.apply, input),

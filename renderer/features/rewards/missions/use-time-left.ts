@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
+import { onBeat } from '#lib/clock/heartbeat.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { minute, writeTimeLeft } from './write-time-left.ts'
+
+/** The time of now, in steps of half a minute. */
+const stepNow = () => Date.now() - (Date.now() % (minute / 2))
 
 /** How long it is to a moment, such as "2 hr 22 min" or "3 days 4 hr". Renewed as time goes by. */
 export function useTimeLeft(): (until: number) => string {
   const { tag } = useLanguage()
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute / 2)
-    return () => clearInterval(timer)
-  }, [])
+  const [now, setNow] = useState(stepNow)
+  useEffect(() => onBeat(() => setNow(stepNow())), [])
   return (until) => writeTimeLeft(Math.max(0, until - now), tag)
 }

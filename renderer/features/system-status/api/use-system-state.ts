@@ -29,8 +29,10 @@ export function useSystemState(): SystemState {
   const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...systemQueries(useGateway()).permission(publicHost),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) =>
-      screenOf(state.data?.info, state.error, true) === 'site' ? false : pace.closed,
+    refetchInterval: (query) => {
+      const { data: answer, error: failure } = query.state
+      return screenOf(answer?.info, failure, true) !== 'site' && pace.inStep(pace.closed)(query)
+    },
   })
   // A retry clears the query's error. Until its answer the last error still applies.
   const [latest, setLatest] = useState(error)

@@ -21,7 +21,9 @@ export const withdrawalQueries = (gateway: Gateway, language: string) => ({
     queryOptions({
       ...endpointQuery(gateway, withdrawals.order, { orderId }),
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) =>
-        data?.order && !isClosed(data.order.state) ? pace.order : false,
+      refetchInterval: (query) => {
+        const order = query.state.data?.order
+        return order && !isClosed(order.state) ? pace.inStep(pace.order)(query) : false
+      },
     }),
 })
