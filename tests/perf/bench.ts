@@ -18,7 +18,7 @@ import { measureInteractions } from './measures/interactions.ts'
 import { measureKeystroke } from './measures/keystroke.ts'
 import { measureLayoutShift } from './measures/layout-shift.ts'
 import { measureLeaks } from './measures/leaks.ts'
-import { measureAudits, measurePerformance } from './measures/lighthouse.ts'
+import { measureAudits, measureFixtures, measurePerformance } from './measures/lighthouse.ts'
 import { measureLoading } from './measures/loading.ts'
 import { measureLobby, type Signed } from './measures/lobby.ts'
 import { measurePhone } from './measures/phone.ts'
@@ -51,7 +51,9 @@ const measures: Record<string, Measure> = {
   interactions: { rows: () => measureInteractions(browser, origin, token) },
   loading: { rows: () => measureLoading(browser, origin) },
   keystroke: { rows: () => measureKeystroke(browser, origin) },
-  lighthouse: { rows: () => measurePerformance(origin, 'mobile') },
+  lighthouse: {
+    rows: async () => [...(await measureFixtures()), ...(await measurePerformance(origin, 'mobile'))],
+  },
   desktop: { rows: () => measurePerformance(origin, 'desktop'), whenAsked: true },
   audits: { rows: () => measureAudits(origin), whenAsked: true },
   shift: { rows: () => measureLayoutShift(browser, origin, token), whenAsked: true },

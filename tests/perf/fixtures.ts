@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { serveSandbox } from '#support/serve-sandbox.ts'
 import { builtFiles } from './sizes.ts'
 
 /**
@@ -47,5 +48,20 @@ export async function buildFixture(name: Fixture): Promise<BuiltFixture> {
   } catch (error) {
     remove()
     throw error
+  }
+}
+
+/** Builds a fixture, serves it by a sandbox of its own while something is done with its address, and removes it. */
+export async function withFixture<Result>(
+  name: Fixture,
+  act: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const { folder, remove } = await buildFixture(name)
+  const sandbox = await serveSandbox({ webRoot: folder })
+  try {
+    return await act(sandbox.origin)
+  } finally {
+    await sandbox.close()
+    remove()
   }
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import lighthouse, { type Config, desktopConfig, type Flags, type RunnerResult } from 'lighthouse'
 import { openBrowser } from '../browser.ts'
-import type { Row } from '../report.ts'
+import { withFixture } from '../fixtures.ts'
+import { note, type Row } from '../report.ts'
 
 export type Kind = 'mobile' | 'desktop'
 
@@ -34,15 +35,34 @@ const metrics = [
 /** Page loads per performance, an odd number; the median counts. */
 const runs = 3
 
+/** Returns the median load by performance. Only what that is reckoned from is looked at, in a third of the time. */
+async function medianLoad(address: string, kind: Kind): Promise<RunnerResult | undefined> {
+  const loads: (RunnerResult | undefined)[] = []
+  while (loads.length < runs) loads.push(await visit(address, kind, { onlyAudits: metrics }))
+  return loads.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))[
+    (runs - 1) / 2
+  ]
+}
+
 /** Measures the performance of home and a lobby by Lighthouse. Prints the metrics of one below its budget. */
 export async function measurePerformance(origin: string, kind: Kind): Promise<Row[]> {
   const rows: Row[] = []
-  for (const path of pages) {
-    const loads: (RunnerResult | undefined)[] = []
-    // Only what it is reckoned from, in a third of the time.
-    while (loads.length < runs) loads.push(await visit(origin + path, kind, { onlyAudits: metrics }))
-    const sorted = loads.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))
-    rows.push(rowOf(path, kind, 'performance', performanceBudgets[kind], sorted[(runs - 1) / 2]))
+  for (const path of pages)
+    rows.push(
+      rowOf(path, kind, 'performance', performanceBudgets[kind], await medianLoad(origin + path, kind)),
+    )
+  return rows
+}
+
+/** Measures the performance of the fixtures on a phone, to compare. */
+export async function measureFixtures(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [name, what] of [
+    ['bare', 'bare page'],
+    ['naive', 'naive lobby'],
+  ] as const) {
+    const load = await withFixture(name, (address) => medianLoad(address, 'mobile'))
+    rows.push(note(`${what} mobile: performance`, String(scoreOf(load, 'performance'))))
   }
   return rows
 }

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { serveSandbox } from '#support/serve-sandbox.ts'
-import { buildFixture, type Fixture } from '../fixtures.ts'
+import { withFixture } from '../fixtures.ts'
 import { type PhoneLoad, phoneLoad } from '../phone-load.ts'
 import { type PhoneTimes, phoneTimes } from '../phone-times.ts'
 import { note, type Row, row } from '../report.ts'
@@ -32,21 +31,10 @@ function requestsOf({ requests }: PhoneLoad): string {
   return `${count('script')} / ${count('stylesheet')} / ${requests.length}`
 }
 
-async function takenByFixture(browser: Browser, name: Fixture): Promise<Taken> {
-  const { folder, remove } = await buildFixture(name)
-  const sandbox = await serveSandbox({ webRoot: folder })
-  try {
-    return await takenBy(browser, sandbox.origin, false)
-  } finally {
-    await sandbox.close()
-    remove()
-  }
-}
-
 /** Blocking time that is good on any machine, in milliseconds, and how often that of the bare page may be exceeded. */
 const blockingBudget = 250
 const againstBare = 1.5
-/** The longest task, in milliseconds. */
+/** How long the longest task may take, in milliseconds. */
 const longestBudget = 120
 
 /**
@@ -54,17 +42,16 @@ const longestBudget = 120
  * doesn't respond, and what the browser does and asks for.
  */
 export async function measurePhone(browser: Browser, origin: string): Promise<Row[]> {
-  const bare = await takenByFixture(browser, 'bare')
-  const naive = await takenByFixture(browser, 'naive')
+  const bare = await withFixture('bare', (address) => takenBy(browser, address, false))
+  const naive = await withFixture('naive', (address) => takenBy(browser, address, false))
   const home = await takenBy(browser, `${origin}/`)
   const slots = await takenBy(browser, `${origin}/rng`)
   const blocking = Math.max(blockingBudget, bare.blocking * againstBare)
-  const longest = Math.max(longestBudget, bare.longest)
   return [
     ...rowsOf('bare page', bare),
     ...rowsOf('naive lobby', naive),
-    ...rowsOf('home', home, { blocking, longest }),
-    ...rowsOf('slots', slots, { blocking, longest }),
+    ...rowsOf('home', home, { blocking, longest: longestBudget }),
+    ...rowsOf('slots', slots, { blocking, longest: longestBudget }),
   ]
 }
 
