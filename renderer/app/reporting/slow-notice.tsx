@@ -1,8 +1,9 @@
-import { useIsFetching } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endpointKey } from '#lib/queries/endpoint-query.ts'
-import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { usePlatform } from '#lib/platform/platform-context.ts'
+import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 
 /**
@@ -10,12 +11,14 @@ import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
  * gateway's first permission call is still unanswered.
  */
 export function SlowNotice() {
-  const late =
-    useIsFetching({
-      queryKey: endpointKey(siteStatus.permission),
-      // After a failed call the connection watch keeps retrying, which is shown differently.
-      predicate: ({ state }) => state.data === undefined && state.errorUpdateCount === 0,
-    }) > 0
+  const { publicHost } = usePlatform()
+  // This query alone: a count of the calls under way would look through all queries whenever any of them changes.
+  const { isLoading, errorUpdateCount } = useQuery({
+    ...systemQueries(useGateway()).permission(publicHost),
+    enabled: false,
+  })
+  // After a failed call the connection watch keeps retrying, which is shown differently.
+  const late = isLoading && errorUpdateCount === 0
   return late && <Said />
 }
 

@@ -42,6 +42,11 @@ async function check(page: Page, interactions: readonly Interaction[]): Promise<
   }
 }
 
+async function closes(page: Page, what: Locator) {
+  await page.keyboard.press('Escape')
+  await expect(what).toBeHidden()
+}
+
 test('[PERF-02] in the lobby a press does the work of what changes, and no more', async ({
   page,
   site,
@@ -61,10 +66,6 @@ test('[PERF-02] in the lobby a press does the work of what changes, and no more'
     await header.locator('[aria-haspopup="menu"]').filter({ hasText: /EN|TY/ }).click()
     await page.getByRole('menuitemradio', { name }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
-  }
-  const closes = async (what: Locator) => {
-    await page.keyboard.press('Escape')
-    await expect(what).toBeHidden()
   }
   await check(page, [
     {
@@ -110,7 +111,7 @@ test('[PERF-02] in the lobby a press does the work of what changes, and no more'
         await page.keyboard.press('Control+k')
         await expect(modal.getByRole('combobox')).toBeVisible()
       },
-      undo: () => closes(modal),
+      undo: () => closes(page, modal),
     },
     {
       what: 'details',
@@ -121,7 +122,7 @@ test('[PERF-02] in the lobby a press does the work of what changes, and no more'
         await tile.getByRole('button', { name: /^Details/ }).click()
         await expect(modal.getByRole('heading').first()).toBeVisible()
       },
-      undo: () => closes(modal),
+      undo: () => closes(page, modal),
     },
     {
       what: 'account menu',
@@ -132,7 +133,7 @@ test('[PERF-02] in the lobby a press does the work of what changes, and no more'
         await header.getByRole('button', { name: account.username }).click()
         await expect(page.getByRole('menu')).toBeVisible()
       },
-      undo: () => closes(page.getByRole('menu')),
+      undo: () => closes(page, page.getByRole('menu')),
     },
     {
       what: 'game',
@@ -178,6 +179,14 @@ test('[PERF-02] a key in the search, and a page of a centre, do the work of what
       act: () => page.keyboard.press('a'),
       undo: () => page.keyboard.press('Backspace'),
     },
+    {
+      what: 'search closes',
+      calls: 80,
+      styled: 770,
+      layouts: 3,
+      act: () => closes(page, page.getByRole('dialog')),
+      undo: () => page.keyboard.press('Control+k'),
+    },
   ])
   await untilQuiet(page, () => page.goto('/help?member=accountRecord'))
   const centre = page.getByRole('dialog')
@@ -193,6 +202,82 @@ test('[PERF-02] a key in the search, and a page of a centre, do the work of what
       layouts: 6,
       act: () => goes('Betting record'),
       undo: () => goes('Account record'),
+    },
+  ])
+})
+
+test('[PERF-02] a visitor’s login and registration open with the work of what they show', async ({
+  page,
+  site,
+}) => {
+  await untilQuiet(page, () => page.goto('/fish'))
+  const opens = (name: string) => ({
+    what: name,
+    async act() {
+      await site.header.getByRole('button', { name }).click()
+      await expect(site.dialog(name).getByRole('textbox').first()).toBeVisible()
+    },
+    async undo() {
+      await site.dialog(name).getByRole('button', { name: 'Close' }).click()
+      await expect(site.dialog(name)).toBeHidden()
+    },
+  })
+  // A modal makes all of the page inert.
+  await check(page, [
+    { ...opens('Log in'), calls: 125, styled: 840, layouts: 7 },
+    { ...opens('Register'), calls: 120, styled: 890, layouts: 7 },
+  ])
+})
+
+test('[PERF-02] the lobby’s own search, its list scrolled, and a deposit in a game do the work of what they show', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openSignedIn('/rng', account.token)
+  await untilQuiet(page)
+  const field = site.main.getByRole('searchbox', { name: 'Search games' })
+  await check(page, [
+    {
+      what: 'lobby scrolled',
+      calls: 1400,
+      styled: 6300,
+      layouts: 32,
+      async act() {
+        // More games come as the end nears.
+        for (let step = 0; step < 10; step += 1) await untilQuiet(page, () => page.mouse.wheel(0, 900), 50)
+      },
+      undo: () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
+    },
+    {
+      what: 'key in the lobby’s search',
+      calls: 400,
+      styled: 20,
+      layouts: 5,
+      // The games come after a pause in typing.
+      async act() {
+        await field.press('a')
+        await expect(page).toHaveURL(/search=a/)
+      },
+      async undo() {
+        await field.press('Escape')
+        await expect(page).not.toHaveURL(/search=/)
+      },
+    },
+  ])
+  await untilQuiet(page, () => page.goto('/seamless?vendor=JL&nodeId=1001'))
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  await check(page, [
+    {
+      what: 'deposit in a game',
+      calls: 100,
+      styled: 350,
+      layouts: 8,
+      async act() {
+        await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+        await expect(site.dialog('Deposit').getByRole('textbox').first()).toBeVisible()
+      },
+      undo: () => closes(page, site.dialog('Deposit')),
     },
   ])
 })

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { untilQuiet } from '#support/quiet.ts'
 import { openPage } from '../browser.ts'
 import { type Row, row } from '../report.ts'
-import { slowdown, viewport } from '../watch-phone.ts'
+import { slowdown, viewport, watchPhone } from '../watch-phone.ts'
 
 declare global {
   /** The slowest event since it was last set, from the press to the next paint, in milliseconds. */
@@ -64,6 +64,40 @@ async function measureEach(page: Page, interactions: readonly Interaction[]): Pr
   return rows
 }
 
+/** Measures the answers to a visitor who logs in or registers. */
+async function measureVisitor(browser: Browser, origin: string): Promise<Row[]> {
+  const page = await openPage(browser, { width: viewport.width })
+  await page.addInitScript(watchEvents)
+  await untilQuiet(page, () => page.goto(`${origin}/rng`))
+  const press = (name: string) => page.getByRole('banner').getByRole('button', { name }).click()
+  const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const rows = await measureEach(page, [
+    { what: 'login opens', budget: 200, act: () => press('Log in'), undo: close },
+    { what: 'registration opens', budget: 200, act: () => press('Register'), undo: close },
+  ])
+  await page.context().close()
+  return rows
+}
+
+/** Pixels of a turn of the wheel, and how many turns a lobby is scrolled by. */
+const turn = 900
+const turns = 20
+
+/** Measures the longest task while a lobby is scrolled down and more games come; NaN if it doesn't scroll as far. */
+async function measureScroll(browser: Browser, origin: string, token: string): Promise<Row[]> {
+  const page = await openPage(browser, { token, width: viewport.width })
+  await page.addInitScript(watchPhone)
+  await untilQuiet(page, () => page.goto(`${origin}/rng`))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(() => (phoneSeen.tasks = []))
+  for (let done = 0; done < turns; done += 1) await untilQuiet(page, () => page.mouse.wheel(0, turn), 100)
+  const { place, tasks } = await page.evaluate(() => ({ place: scrollY, tasks: phoneSeen.tasks }))
+  await page.context().close()
+  const longest = place < turn * turns ? Number.NaN : Math.max(0, ...tasks.map(({ took }) => took))
+  return [row('lobby of 10,000 games scrolled: longest task', longest, 200, milliseconds)]
+}
+
 /** Measures the answers to presses and keys on a cheap phone, from the event to the next paint. */
 export async function measureInteractions(browser: Browser, origin: string, token: string): Promise<Row[]> {
   const page = await openPage(browser, { token, width: viewport.width })
@@ -79,6 +113,7 @@ export async function measureInteractions(browser: Browser, origin: string, toke
     page.getByRole('navigation').getByRole('button', { name: 'Me', exact: true }).click()
   const tabs = main.getByRole('tab')
   const tile = main.getByRole('article').first()
+  const field = main.getByRole('searchbox', { name: 'Search games' })
   // Its name is in the language chosen.
   const languages = dialog.locator('[aria-haspopup="menu"]').filter({ hasText: /English|Filipino/ })
   const choose = async (name: string) => {
@@ -90,6 +125,12 @@ export async function measureInteractions(browser: Browser, origin: string, toke
   const rows = await measureEach(page, [
     { what: 'favourite', budget: 200, act: () => tile.getByRole('button', { name: /favourites/ }).click() },
     { what: 'vendor tab', budget: 200, act: () => tabs.nth(3).click(), undo: () => tabs.first().click() },
+    {
+      what: 'key in the lobby’s search',
+      budget: 200,
+      act: () => field.press('a'),
+      undo: () => field.press('Escape'),
+    },
     { what: 'search opens', budget: 200, act: openSearch, undo: escape },
     { what: 'menu', budget: 200, act: openMenu, undo: escape },
     { what: 'account menu', budget: 200, act: openAccount, undo: escape },
@@ -125,6 +166,7 @@ export async function measureInteractions(browser: Browser, origin: string, toke
         budget: 200,
         act: () => page.keyboard.press('superace'[(key += 1) % 8] ?? 's'),
       },
+      { what: 'search closes', budget: 200, act: escape, undo: openSearch },
     ])),
   )
   await untilQuiet(page, escape)
@@ -141,6 +183,20 @@ export async function measureInteractions(browser: Browser, origin: string, toke
       },
     ])),
   )
+
+  await untilQuiet(page, () => page.goto(`${origin}/seamless?vendor=JL&nodeId=1001`))
+  await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).waitFor()
+  rows.push(
+    ...(await measureEach(page, [
+      {
+        what: 'deposit opens in a game',
+        budget: 200,
+        act: () => page.getByRole('button', { name: 'Deposit', exact: true }).click(),
+        undo: escape,
+      },
+    ])),
+  )
   await page.context().close()
+  rows.push(...(await measureVisitor(browser, origin)), ...(await measureScroll(browser, origin, token)))
   return rows
 }
