@@ -13,6 +13,8 @@ export type RealityCheck = NonNullable<PlaySession['session']> & { minutes: numb
 
 /** A round that hasn't ended after this many ms doesn't hold the check back: a bet on a match, or a silent game. */
 const longestRound = 60_000
+/** After a failure the gateway is asked again in this many ms, so that no check is lost with an answer. */
+const askAgain = 30_000
 /** The longest that a timer can run. */
 const longestTimer = 2 ** 31 - 1
 
@@ -31,7 +33,11 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   const role = useRole()
   const options = playSessionQuery(gateway)
   const enabled = playing && role !== 'visitor' && role !== 'demo'
-  const { data, dataUpdatedAt, refetch } = useQuery({ ...options, enabled })
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...options,
+    enabled,
+    refetchInterval: ({ state }) => state.status === 'error' && askAgain,
+  })
   const waits = useRunningRound(inRound)
   /** When the next check is due, by this machine's clock. */
   const dueAt = data?.due == null ? undefined : data.due - data.now + dataUpdatedAt
@@ -52,7 +58,7 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
     if (idle && !inRound) void refetch()
   }, [idle, inRound, refetch])
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => gateway.call(limits.checked, {}),
     onSuccess: (session) => queryClient.setQueryData(options.queryKey, session),
     meta: metaOf(limits.playSession),
@@ -60,6 +66,7 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   return {
     check,
     busy: isPending,
+    error,
     goOn: () => mutate(),
     /** Notes that the check was seen, so that the next game doesn't begin with it. */
     leave: (close: () => void) => () => {
