@@ -9,7 +9,8 @@ import { routes } from './routing/routes.ts'
 import { acts } from './testing/acts.ts'
 import { goodAnswer, loadProduct, openScreen, until } from './testing/open-screen.tsx'
 import { type ProductScreen, productScreens } from './testing/product-screens.tsx'
-import { isQuiet, triedElsewhere } from './testing/quiet-calls.ts'
+import { isQuiet } from './testing/quiet-calls.ts'
+import { nobodyWaits, sameAs, triedElsewhere } from './testing/tried-elsewhere.ts'
 
 /** One answer for each message that a fault ends in. A screen's first call meets all of them. */
 const faults = [...new Map(Object.values(faultAnswers).map((fault) => [fault.key, fault])).values()]
@@ -118,14 +119,17 @@ test.each(productScreens)(
 
 test('[NET-05] every call of the contract is in the table, or has tests of its own', () => {
   const money = allEndpoints.flatMap(({ id, movesMoney }) => (movesMoney ? [id, movesMoney.fate.id] : []))
-  const known = new Set([
+  const tried = new Set([
     ...met,
     // tests/money tries each with every fault.
     ...money,
     // The tables of what is done on a screen.
     ...accountScreens.map(({ call }) => call.id),
     ...acts.map(({ call }) => call.id),
+    // tests/support reads each of these files for its fault.
     ...Object.keys(triedElsewhere),
   ])
+  expect(Object.values(sameAs).filter((id) => !tried.has(id))).toEqual([])
+  const known = new Set([...tried, ...Object.keys(sameAs), ...Object.keys(nobodyWaits)])
   expect(allEndpoints.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([])
 })

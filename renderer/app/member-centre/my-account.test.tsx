@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { useCountdowns } from '#lib/forms/countdown/countdown-store.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
+import { faultCases } from '#lib/testing/fault-cases.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
@@ -235,6 +236,30 @@ describe('[MBR-03] mobile and email', () => {
       code: '123456',
     })
   })
+
+  test.each(faultCases)(
+    '[NET-05][ERR-01] an email that isn’t bound says so after $fault, address and code stay, and the next try binds it',
+    async ({ answer, says }) => {
+      const network = gatewayWithAccount()
+      network.answer(contacts.newCode, () => ({ expiredMinutes: 1 }))
+      network.answer(contacts.bind, answer)
+      await show('contacts')
+      await button('Add an email').click()
+      await box('New email').fill('bago@mail.example')
+      await button('Send code').click()
+      const code = box('Code sent to the new email')
+      await code.fill('123456')
+      await button('Save this email').click()
+      await expect.element(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+      await expect.element(box('New email')).toHaveValue('bago@mail.example')
+      await expect.element(code).toHaveValue('123456')
+      network.answer(contacts.bind, () => ({ mobile: '0917 ••• ••67', email: 'b•••@mail.example' }))
+      await button('Save this email').click()
+      await expect.element(page.getByText('b•••@mail.example')).toBeVisible()
+      const [first, second, ...more] = network.sent(contacts.bind).map(({ body }) => body)
+      expect([second, more]).toEqual([first, []])
+    },
+  )
 
   test('a number is changed with the password or a code to the old one; refusals stand at their field', async () => {
     const network = gatewayWithAccount()

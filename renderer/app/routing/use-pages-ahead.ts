@@ -3,9 +3,9 @@ import { fetchPage } from './pages.ts'
 import { routeOf } from './route-list.ts'
 import type { PageName } from './routes.ts'
 
-/** Returns the page that a link, or a button marked with `data-page`, leads to. */
+/** Returns the page that a link, or a tile of a game, leads to. */
 function pageBehind(target: EventTarget | null): PageName | undefined {
-  const place = target instanceof Element ? target.closest('a[href], [data-page="game"]') : null
+  const place = target instanceof Element ? target.closest('a[href], [data-opens="game"]') : null
   if (!(place instanceof HTMLAnchorElement)) return place ? 'game' : undefined
   return place.origin === location.origin ? routeOf(place.pathname).page : undefined
 }

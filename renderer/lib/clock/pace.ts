@@ -11,7 +11,10 @@ export const deposit = [2000, 2000, 3000, 3000, 5000, 5000, 8000, 13_000, 20_000
 export const review = 10_000
 /** The latest wins, rooms and matches in play. */
 export const live = 15_000
-/** Whether a closed site is open again, a check of identity is done, or a slow deposit has arrived. */
+/**
+ * Whether a closed site is open again, a check of identity is done, or a slow deposit has arrived; and a reality check
+ * that failed, once more.
+ */
 export const closed = 30_000
 /** Unread chat messages, of those who may chat. */
 export const chat = 45_000

@@ -79,7 +79,7 @@ export function Tile({
           className={styles.picture}
           aria-label={play.label}
           // What it opens is fetched as soon as somebody is about to press it.
-          data-page="game"
+          data-opens="game"
           onClick={play.onPress}
         >
           {picture}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { contractRow, contractSample, networkWithContracts } from '#lib/testing/contract-samples.ts'
+import { faultCases } from '#lib/testing/fault-cases.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { agentContracts } from '#shared/contract/endpoints/agent-contracts.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -139,3 +140,24 @@ test('[AGT-05] a contract that was ended in another tab is loaded again when its
   await expect.poll(() => network.sent(agentContracts.downlines).length).toBeGreaterThanOrEqual(2)
   expect(network.sent(agentContracts.effect)).toHaveLength(1)
 })
+
+test.each(faultCases)(
+  '[NET-05][ERR-01][AGT-05] what ending a contract would end is asked before it ends: after $fault it says so, and asks again',
+  async ({ answer, says }) => {
+    const network = networkWithContracts()
+    network.answer(agentContracts.effect, answer)
+    network.answer(agentContracts.terminate, () => contractSample('5'))
+    const screen = await show()
+    await screen.getByRole('button', { name: 'Terminate the contract with agent5' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Terminate the contract with agent5?' })
+    const terminate = dialog.getByRole('button', { name: 'Terminate' })
+    await expect.element(dialog.getByText(says)).toBeVisible()
+    await expect.element(terminate).toBeDisabled()
+    networkWithContracts().answer(agentContracts.terminate, () => contractSample('5'))
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(dialog.getByText(/1 contract below ends with it/)).toBeVisible()
+    await expect.element(dialog.getByText(says)).not.toBeInTheDocument()
+    await terminate.click()
+    await expect.poll(toasts).toHaveLength(1)
+  },
+)

@@ -40,16 +40,17 @@ function useReload(): () => Promise<unknown> {
 
 /**
  * Requests one dividend at a time, also if its button is pressed twice before it is rendered as busy. What is shown is
- * loaded again, also after a refusal, because then it was outdated.
+ * loaded again, also after a failure, because then it may be outdated. The failure is told without waiting for that.
  */
 export function useRequestDividend() {
   const gateway = useGateway()
-  const onSettled = useReload()
+  const reload = useReload()
   const run = useOneAtATime()
   const { mutateAsync, isPending, variables, error } = useMutation({
     meta: metaOf(agentDividends.request),
     mutationFn: (dividendId: string) => gateway.call(agentDividends.request, { dividendId }),
-    onSettled,
+    onSuccess: reload,
+    onError: () => void reload(),
   })
   const handleRequest = async (dividendId: string, onDone: () => void) => {
     // A failure is in `error`.

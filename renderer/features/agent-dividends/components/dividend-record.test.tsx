@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { faultCases } from '#lib/testing/fault-cases.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
@@ -95,6 +96,29 @@ describe('[AGT-06] requesting', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This dividend has lapsed.')
     await expect.poll(() => network.sent(agentDividends.requests).length).toBe(2)
   })
+
+  test.each(faultCases)(
+    '[NET-05][ERR-01] a request that isn’t made says so at once after $fault, and the next try makes it',
+    async ({ answer, says }) => {
+      const network = gatewayWithDividends()
+      network.answer(agentDividends.request, answer)
+      const screen = await show()
+      const button = screen.getByRole('button', { name: 'Request ₱5,113.02 for October 2026' })
+      await expect.element(button).toBeVisible()
+      // What is shown is asked for again, and the gateway is slow.
+      const late = Promise.withResolvers<never>()
+      network.answer(agentDividends.requests, () => late.promise)
+      await button.click()
+      await expect.element(screen.getByRole('alert')).toHaveTextContent(says)
+      const requested = { ...readyDividend, state: 'requested', requested: teamNow }
+      const again = gatewayWithDividends([requested])
+      again.answer(agentDividends.request, () => requested)
+      await button.click()
+      await expect.poll(toasts).toEqual(['Requested: ₱5,113.02 for October 2026.'])
+      await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+      expect([network, again].map((one) => one.sent(agentDividends.request).length)).toEqual([1, 1])
+    },
+  )
 
   test('several are listed, a rejected one with its reason; none is said calmly', async () => {
     const others = ['2026-11-09', '2026-11-16'].map((day, index) => ({
@@ -208,6 +232,30 @@ describe('[AGT-06] deciding on a downline’s request', () => {
       reason: 'Wrong month',
     })
   })
+
+  test.each(faultCases)(
+    '[NET-05][ERR-01] a rejection that isn’t made says so at its field after $fault, keeps the reason, and the next try makes it',
+    async ({ answer, says }) => {
+      const network = gatewayWithDividends()
+      network.answer(agentDividends.reject, answer)
+      const screen = await show()
+      await screen.getByRole('button', { name: /^Reject agent41/ }).click()
+      const dialog = screen.getByRole('dialog', { name: 'Reject agent41’s request' })
+      const reason = dialog.getByRole('textbox', { name: 'Reason' })
+      const submit = dialog.getByRole('button', { name: 'Reject the request' })
+      await reason.fill('Wrong month')
+      await submit.click()
+      await expect.element(reason).toHaveAccessibleDescription(says)
+      await expect.element(reason).toHaveValue('Wrong month')
+      expect(toasts()).toEqual([])
+      network.answer(agentDividends.reject, () => ({ dividendId: '41', decided: teamNow }))
+      await submit.click()
+      await expect.poll(toasts).toEqual(['agent41’s request is rejected.'])
+      await expect.element(dialog).not.toBeInTheDocument()
+      const [first, second, ...more] = network.sent(agentDividends.reject).map(({ body }) => body)
+      expect([second, more]).toEqual([first, []])
+    },
+  )
 
   test('requests are paged by the gateway', async () => {
     const network = gatewayWithDividends([readyDividend], 12)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { faultCases } from '#lib/testing/fault-cases.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { gatewayWithTeam, teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
@@ -158,6 +159,30 @@ test('[AGT-05] a rate that is set is sent once and said, and the figures load ag
   ])
   await expect.poll(() => network.sent(agentTeam.downline).length).toBe(2)
 })
+
+test.each(faultCases)(
+  '[NET-05][ERR-01][AGT-05] a rate that isn’t set says so at its field after $fault, stays typed, and the next try sets it',
+  async ({ answer, says }) => {
+    const network = gatewayWithTeam()
+    network.answer(agentTeam.setRate, answer)
+    const screen = await show()
+    await screen.getByRole('button', { name: 'Details of player3' }).click()
+    const rate = screen.getByRole('textbox', { name: 'New rate in percent' })
+    await rate.fill('1.05')
+    const set = screen.getByRole('button', { name: 'Set rate to 1.05%' })
+    await set.click()
+    await expect.element(rate).toHaveAccessibleDescription(says)
+    await expect.element(rate).toHaveValue('1.05')
+    expect(useToasts.getState().toasts).toEqual([])
+    const again = gatewayWithTeam()
+    await set.click()
+    await expect
+      .poll(() => useToasts.getState().toasts.map(({ title }) => title))
+      .toEqual(['player3 gets 1.05% from Nov 23, 2026, 00:00.'])
+    for (const { sent } of [network, again])
+      expect(sent(agentTeam.setRate).map(({ body }) => body)).toEqual([{ accountId: '103', rate: '1.05' }])
+  },
+)
 
 test('[AGT-07] a list that doesn’t load says why and loads again; a detail that doesn’t keeps what the list knows', async () => {
   const network = gatewayWithTeam()

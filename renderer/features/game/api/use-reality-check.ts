@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { atMoment } from '#lib/clock/at-moment.ts'
+import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { playSessionQuery } from '#lib/limits/limits-queries.ts'
 import { metaOf } from '#lib/queries/endpoint-query.ts'
@@ -30,7 +31,12 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   const role = useRole()
   const options = playSessionQuery(gateway)
   const enabled = playing && role !== 'visitor' && role !== 'demo'
-  const { data, dataUpdatedAt, refetch } = useQuery({ ...options, enabled })
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...options,
+    enabled,
+    // After a failure, so that no check is lost with an answer.
+    refetchInterval: (query) => query.state.status === 'error' && pace.inStep(pace.closed)(query),
+  })
   const waits = useRunningRound(inRound)
   /** When the next check is due, by this machine's clock. */
   const dueAt = data?.due == null ? undefined : data.due - data.now + dataUpdatedAt
@@ -49,7 +55,7 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
     if (idle && !inRound) void refetch()
   }, [idle, inRound, refetch])
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => gateway.call(limits.checked, {}),
     onSuccess: (session) => queryClient.setQueryData(options.queryKey, session),
     meta: metaOf(limits.playSession),
@@ -57,6 +63,7 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   return {
     check,
     busy: isPending,
+    error,
     goOn: () => mutate(),
     /** Notes that the check was seen, so that the next game doesn't begin with it. */
     leave: (close: () => void) => () => {

@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { formatMinutes } from '#lib/limits/format-minutes.ts'
 import { limitsOverlay } from '#lib/limits/limits-queries.ts'
@@ -13,6 +14,7 @@ import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { Money } from '#ui/money/money.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import type { RealityCheck } from '../api/use-reality-check.ts'
 import { formatPlayTime } from '../model/play-time.ts'
 import { useCover } from '../model/use-cover.ts'
@@ -21,16 +23,19 @@ import styles from './reality-card.module.css'
 type RealityCardProps = {
   check: RealityCheck
   busy: boolean
+  /** Why the answer didn't arrive. */
+  error: Error | null
   onGoOn: () => void
   onLeave: () => void
 }
 
 /** The reality check: time played and net result, and the choice to go on or leave. It must be answered. */
-export function RealityCard({ check, busy, onGoOn, onLeave }: RealityCardProps) {
+export function RealityCard({ check, busy, error, onGoOn, onLeave }: RealityCardProps) {
   useCover()
   const { t } = useTranslation('game')
   const { tag } = useLanguage()
   const money = useMoneyFormat()
+  const faultMessage = useFaultMessage()
   const show = useOverlays((state) => state.show)
   const titleId = useId()
   const narrow = useNarrow()
@@ -73,6 +78,7 @@ export function RealityCard({ check, busy, onGoOn, onLeave }: RealityCardProps) 
             <Delta amount={net} {...money} />
           </Fact>
         </Facts>
+        {error && <Notice tone="danger">{faultMessage(error)}</Notice>}
         {/* Below each other, the likeliest comes first. */}
         <div className={styles.actions}>{narrow ? answers.toReversed() : answers}</div>
       </div>

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { GameEvent, GameViewProps } from '#lib/platform/platform.ts'
+import { faultCases } from '#lib/testing/fault-cases.ts'
 import { hidePage } from '#lib/testing/hide-page.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -44,6 +45,7 @@ async function openGame(wait: number) {
   const screen = await renderSite(<GamePage />, {
     path: '/seamless?vendor=KD&gameCode=KD-1001&nodeId=1001',
     signedIn: true,
+    retryDelay: 0,
     platform: { GameView },
   })
   await expect.element(screen.getByRole('region', { name: 'Golden Carabao' })).toBeVisible()
@@ -100,3 +102,35 @@ test('[PERF-01, RSG-01] a check that becomes due while the page is hidden is ask
   await expect.element(check).toBeVisible()
   expect(network.sent(limits.playSession)).toHaveLength(2)
 })
+
+test.each(faultCases)(
+  '[NET-05][ERR-01][RSG-01] a check whose answer meets $fault says so and stays, and the next press goes on',
+  async ({ answer, says }) => {
+    const { network, say, check } = await openGame(0)
+    network.answer(limits.checked, answer)
+    say({ type: 'ready' })
+    const goOn = check.getByRole('button', { name: 'Continue' })
+    await goOn.click()
+    await expect.element(check.getByRole('alert')).toHaveTextContent(says)
+    network.answer(limits.checked, () => ({ now, session, minutes: 45, due: now + 2_700_000 }))
+    await goOn.click()
+    await expect.element(check).not.toBeInTheDocument()
+    expect(network.sent(limits.checked)).toHaveLength(2)
+  },
+)
+
+test.each(faultCases)(
+  '[NET-05][RSG-01] a check isn’t lost with an answer that meets $fault: the gateway is asked again',
+  async ({ answer }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { network, screen, say, check } = await openGame(0)
+    network.answer(limits.playSession, answer)
+    say({ type: 'ready' })
+    const failed = () => screen.queryClient.getQueryState([limits.playSession.id, {}])?.status === 'error'
+    await expect.poll(failed).toBe(true)
+    network.answer(limits.playSession, () => ({ now, session, minutes: 45, due: now }))
+    vi.advanceTimersByTime(30_000)
+    await expect.element(check).toBeVisible()
+  },
+)

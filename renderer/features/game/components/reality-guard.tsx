@@ -14,7 +14,7 @@ type RealityGuardProps = {
 
 /** Shows the reality check when one is due. Separate, so that a round re-renders nothing else of the screen. */
 export function RealityGuard({ playing, round, onLeave, children }: RealityGuardProps) {
-  const { check, busy, goOn, leave } = useRealityCheck(playing, useInRound(round))
+  const { check, busy, error, goOn, leave } = useRealityCheck(playing, useInRound(round))
   if (!check) return children
-  return <RealityCard check={check} busy={busy} onGoOn={goOn} onLeave={leave(onLeave)} />
+  return <RealityCard check={check} busy={busy} error={error} onGoOn={goOn} onLeave={leave(onLeave)} />
 }

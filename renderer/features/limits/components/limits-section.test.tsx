@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { overviewOf } from '#lib/limits/testing/overview-of.ts'
+import { faultCases } from '#lib/testing/fault-cases.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
@@ -100,6 +101,27 @@ test('[RSG-01] the interval of the reality check is saved as it is chosen', asyn
   await expect.element(hour).toHaveAttribute('aria-pressed', 'true')
   expect(network.sent(limits.setCheck).at(-1)?.body).toEqual({ minutes: 60 })
 })
+
+test.each(faultCases)(
+  '[NET-05][ERR-01][RSG-01] an interval that isn’t saved says so after $fault, the old one stays, and the next try saves it',
+  async ({ answer, says }) => {
+    const { network, screen } = await showLimits()
+    network.answer(limits.setCheck, answer)
+    const card = screen.getByRole('group', { name: 'Reality check' })
+    const hour = card.getByRole('button', { name: '1 hour', exact: true })
+    const before = card.getByRole('button', { name: '30 min' })
+    await hour.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(says)
+    await expect.element(before).toHaveAttribute('aria-pressed', 'true')
+    network.answer(limits.setCheck, () =>
+      overviewOf({}, { check: { minutes: 60, options: [0, 15, 30, 60] } }),
+    )
+    await hour.click()
+    await expect.element(hour).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    expect(network.sent(limits.setCheck).map(({ body }) => body)).toEqual([{ minutes: 60 }, { minutes: 60 }])
+  },
+)
 
 test('[RSG-03] the exclusion needs the tick, which another period takes back', async () => {
   const { network, screen } = await showLimits()

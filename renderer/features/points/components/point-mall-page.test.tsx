@@ -9,6 +9,7 @@ import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { points } from '#shared/contract/endpoints/points.ts'
+import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { PointMallPage } from './point-mall-page.tsx'
 
 const item = {
@@ -179,6 +180,35 @@ test('[MBR-14] after a lost answer the gateway is asked by the key, also after c
   expect(network.sent(points.redeem)).toHaveLength(1)
   await dialog.getByRole('button', { name: 'My redemptions' }).click()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/pointMall?tab=orders')
+})
+
+test('[NET-05, MBR-14] offline and back at each step of a redemption: it says so, what was typed stays, and one order is made', async () => {
+  const { network, dialog, password, submit } = await openRedeem()
+  await dialog.getByRole('button', { name: 'One more' }).click()
+  await password.fill('Palaro123')
+  network.connect(false)
+  await submit.click()
+  await expect.element(dialog.getByText(en.fault.offline)).toBeVisible()
+  await expect.element(password).toHaveValue('Palaro123')
+  await expect.element(submit).toHaveTextContent('Redeem 5,000 points')
+  network.connect(true)
+  // The password is proved, and then the connection is lost.
+  network.answer(member.passwordCheck, () => {
+    network.connect(false)
+    return { checkToken: 'pc-1' }
+  })
+  network.answer(points.redeemFate, () => ({ order: null }))
+  await submit.click()
+  await expect.element(dialog.getByText('Checking your request.')).toBeVisible()
+  network.answer(member.passwordCheck, () => ({ checkToken: 'pc-1' }))
+  network.connect(true)
+  // It looks by itself, and comes back to the form.
+  await expect.element(submit).toHaveTextContent('Redeem 5,000 points')
+  await password.fill('Palaro123')
+  await submit.click()
+  await expect.element(dialog.getByText('₱100.00 has been added to your balance.')).toBeVisible()
+  const keys = network.sent(points.redeem).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
 })
 
 test('[PTS-01] converting checks the points, shows the money, and goes through the password', async () => {

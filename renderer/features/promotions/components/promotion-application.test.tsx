@@ -9,6 +9,7 @@ import { member } from '#shared/contract/endpoints/member.ts'
 import type { Application } from '#shared/contract/endpoints/promotions.ts'
 import { promotions } from '#shared/contract/endpoints/promotions.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { PromotionPage } from './promotion-page.tsx'
 
 const sentTime = Date.parse('2026-11-21T13:34:12Z')
@@ -80,6 +81,25 @@ test('[PRO-01] an application goes out once, with its remark and the number that
   // A second try is the same request, so it can't apply twice.
   expect(second).toEqual(first)
   await expect.element(screen.getByRole('textbox', { name: 'Remark (optional)' })).toHaveValue('')
+})
+
+test('[NET-05, PRO-01] offline and back while applying: it says so, what was typed stays, and it is the same request', async () => {
+  const { network, screen, send } = await open()
+  network.answer(promotions.apply, () => ({ ...application, state: 'applying' }))
+  const remark = screen.getByRole('textbox', { name: 'Remark (optional)' })
+  const contact = screen.getByRole('textbox', { name: 'Zalo or WhatsApp number' })
+  await remark.fill('Sana manalo')
+  await contact.fill('0917 123 4567')
+  network.connect(false)
+  await send.click()
+  await expect.element(screen.getByText(en.fault.offline)).toBeVisible()
+  await expect.element(remark).toHaveValue('Sana manalo')
+  await expect.element(contact).toHaveValue('0917 123 4567')
+  network.connect(true)
+  await send.click()
+  await expect.element(screen.getByText('Application sent. You’ll see the result here.')).toBeInTheDocument()
+  const [first, second, ...more] = network.sent(promotions.apply).map(({ body }) => body)
+  expect([second, more]).toEqual([first, []])
 })
 
 test('[PRO-01][MBR-13] a missing number and a remark of 141 characters are said at their fields; nothing is sent', async () => {

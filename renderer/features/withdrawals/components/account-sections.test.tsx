@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { faultCases } from '#lib/testing/fault-cases.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
+import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { accounts, gatewayWithTeller, pinState } from '../testing/teller.ts'
 import { PaymentPasswordSection } from './payment-password-section.tsx'
@@ -99,6 +101,55 @@ test('[MBR-03] an account is checked by its bank’s rule, added, and a refusal 
     number: '0034 5521 09',
     paymentPassword: '740213',
   })
+})
+
+async function typeAccount() {
+  const network = gatewayWithTeller()
+  const screen = await showPayout()
+  await screen.getByRole('radio', { name: 'Bank account' }).click()
+  const bank = screen.getByLabelText('Bank', { exact: true })
+  const number = screen.getByLabelText('Account number')
+  const pin = screen.getByLabelText('Payment password')
+  await bank.selectOptions('BPI')
+  await number.fill('0034 5521 09')
+  await pin.fill('740213')
+  const expectAllTyped = async () => {
+    await expect.element(bank).toHaveValue('bpi')
+    await expect.element(number).toHaveValue('0034 5521 09')
+    await expect.element(pin).toHaveValue('740213')
+  }
+  return { network, screen, number, expectAllTyped, add: screen.getByRole('button', { name: 'Add account' }) }
+}
+
+test.each(faultCases)(
+  '[NET-05][ERR-01][MBR-03] an account that isn’t added says so after $fault, all that was typed stays, and the next try adds it',
+  async ({ answer, says }) => {
+    const { network, screen, number, add, expectAllTyped } = await typeAccount()
+    network.answer(payout.add, answer)
+    await add.click()
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(says)
+    await expectAllTyped()
+    network.answer(payout.add, () => accounts[1])
+    await add.click()
+    await expect.element(number).toHaveValue('')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    const [first, second, ...more] = network.sent(payout.add).map(({ body }) => body)
+    expect([second, more]).toEqual([first, []])
+  },
+)
+
+test('[NET-05, MBR-03] offline and back while an account is added: it says so, all that was typed stays, and one is added', async () => {
+  const { network, screen, number, add, expectAllTyped } = await typeAccount()
+  network.answer(payout.add, () => accounts[1])
+  network.connect(false)
+  await add.click()
+  await expect.element(screen.getByText(en.fault.offline)).toBeVisible()
+  await expectAllTyped()
+  network.connect(true)
+  await add.click()
+  await expect.element(number).toHaveValue('')
+  await expect.element(screen.getByText(en.fault.offline)).not.toBeInTheDocument()
+  expect(network.sent(payout.add)).toHaveLength(2)
 })
 
 test('[MBR-03] making default and removing name their account; removing asks and needs the password', async () => {

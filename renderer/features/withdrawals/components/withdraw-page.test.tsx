@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { faultCases } from '#lib/testing/fault-cases.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
 import { pictureFile } from '#lib/testing/picture-files.ts'
 import { UploadedAtOnce } from '#lib/testing/uploaded-at-once.ts'
@@ -163,6 +164,28 @@ test('[NET-05, MBR-14] offline and back at each step of a withdrawal: it says so
   await expect.element(screen.getByText('We’re checking your withdrawal.')).toBeVisible()
   expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
 })
+
+test.each(faultCases)(
+  '[NET-05][ERR-01][MBR-06] a payment password that isn’t proved says so after $fault, what was typed stays, and the next try orders once',
+  async ({ answer, says }) => {
+    const { network, screen, amount, pin, submit, confirm, sent } = await openForm()
+    const send = confirm.getByRole('button', { name: 'Withdraw ₱2,000.00' })
+    network.answer(paymentPassword.check, answer)
+    await amount.fill('2000')
+    await pin.fill('740213')
+    await submit.click()
+    await send.click()
+    await expect.element(screen.getByText(says)).toBeVisible()
+    await expect.element(amount).toHaveValue('2,000.00')
+    await expect.element(pin).toHaveValue('740213')
+    expect(sent()).toEqual([])
+    network.answer(paymentPassword.check, () => ({ checkToken: 'proof' }))
+    await submit.click()
+    await send.click()
+    await expect.element(screen.getByText('We’re checking your withdrawal.')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  },
+)
 
 test('[MBR-06] without an account or a payment password the form says what comes first', async () => {
   const network = gatewayWithTeller()
