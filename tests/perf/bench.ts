@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: runs the measures of the web site, each with its budget and what the last release measured. Needs
- * `npm run build:web`. What a player on a phone waits for takes under four minutes, everything over half an hour, half
- * of which is `leaks`.
+ * `npm run build:web`. What a player on a phone waits for takes about five minutes, everything over half an hour, of
+ * which `leaks` takes half.
  *
  *   npm run bench -- <names of measures>   only those, such as `lighthouse` to repeat a noisy one
  *   npm run bench -- all                   those too that are measured only when they are asked for
