@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { en } from 'zod/locales'
 import { config } from 'zod/mini'
 import { type Brand, type BrandData, BrandError, readBrand } from '#shared/brand/brand.ts'
+import { bootScript } from './boot-script.ts'
 import { contentSecurityPolicy, responseHeaders } from './csp.ts'
-import { themeBoot } from './theme-boot.ts'
 
 /**
  * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
@@ -95,7 +95,7 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
   // Every page shows it first of all, so a small one is no request of its own.
   const markUrl =
     mark.length > largestInline ? '/mark.svg' : `data:image/svg+xml,${encodeURIComponent(mark.trim())}`
-  const boot = themeBoot(brand)
+  const boot = bootScript(brand)
   const policy = contentSecurityPolicy(brand, boot, options)
   return {
     name: 'brand',
@@ -145,7 +145,7 @@ export function headersPlugin(): Plugin {
     apply: 'build',
     generateBundle() {
       const built = loadBrand()
-      const rules = responseHeaders(contentSecurityPolicy(built, themeBoot(built), { web: true }))
+      const rules = responseHeaders(contentSecurityPolicy(built, bootScript(built), { web: true }))
       const source = rules
         .map(({ path, headers }) =>
           [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { gatewayNamespaces } from '#shared/contract/gateway-paths.ts'
+import { bootScript } from './boot-script.ts'
 import { loadBrand } from './brand-plugin.ts'
 import { contentSecurityPolicy, type HeaderRule, responseHeaders } from './csp.ts'
-import { themeBoot } from './theme-boot.ts'
 
 /** Returns a header in nginx's syntax. Its strings can't express `"` and `$`, so those throw. */
 function header(name: string, value: string, always: boolean): string {
@@ -44,7 +44,7 @@ export function webServerPlugin(): Plugin {
     apply: 'build',
     generateBundle() {
       const brand = loadBrand()
-      const policy = contentSecurityPolicy(brand, themeBoot(brand), { web: true })
+      const policy = contentSecurityPolicy(brand, bootScript(brand), { web: true })
       const template = readFileSync(resolve('resources/web-server/nginx.conf'), 'utf8')
       this.emitFile({
         type: 'asset',

@@ -1,7 +1,7 @@
-import { brand } from 'virtual:brand'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { formatMonth } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
@@ -22,8 +22,6 @@ export function AccountOwner() {
   const { data: info } = useQuery(memberQueries(gateway).info())
   const { data: own } = useQuery({ ...endpointQuery(gateway, profile.own, {}), staleTime: 300_000 })
   const labels = [info?.clubLabel, ...(info?.memberLabel ?? [])].flatMap((label) => label?.labelName ?? [])
-  const month = (time: number) =>
-    new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: brand.timeZone }).format(time)
   return (
     <Card className={styles.owner}>
       <Avatar size="lg" {...face} />
@@ -31,7 +29,7 @@ export function AccountOwner() {
         <h3 className="clip">{info ? info.nickname || info.account : <Skeleton width="120px" />}</h3>
         <p className="small muted">
           {info?.nickname && <>{info.account} · </>}
-          {own && t('since', { month: month(own.memberSince) })}
+          {own && t('since', { month: formatMonth(own.memberSince, tag) })}
         </p>
         {labels.length > 0 && (
           <p className={styles.labels}>

@@ -8,6 +8,7 @@ const days = datesOf({ day: 'numeric', month: 'short' })
 const dates = datesOf({ day: 'numeric', month: 'short', year: 'numeric' })
 const weekdays = datesOf({ weekday: 'short', day: 'numeric', month: 'short' })
 const longDays = datesOf({ day: 'numeric', month: 'long', year: 'numeric' })
+const months = datesOf({ month: 'long', year: 'numeric' })
 const clocks = datesOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const seconds = datesOf({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
 const moments = datesOf({
@@ -36,6 +37,9 @@ export const formatClock = (time: number, tag: string): string => clocks(tag).fo
 /** Day and time of day in the site's zone: "21 Nov, 21:37". */
 export const formatDayTime = (time: number, tag: string): string =>
   `${formatDay(time, tag)}, ${formatClock(time, tag)}`
+
+/** Month in full and year in the site's zone: "November 2026". */
+export const formatMonth = (time: number, tag: string): string => months(tag).format(time)
 
 /** Day, month in full and year in the site's zone: "21 November 2026". */
 export const formatLongDay = (time: number, tag: string): string => longDays(tag).format(time)

@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { formatMonth } from '#lib/i18n/format-dates.ts'
 import { addDays, type Day, dayAt, firstOfMonth } from '#lib/records/days.ts'
 import { formatDays } from '#lib/records/format-days.ts'
 import type { Dividend } from '#shared/contract/endpoints/agent-dividends.ts'
@@ -20,7 +21,5 @@ export function periodName(period: Period, tag: string): string {
   const next = addDays(to, 1)
   const isMonth = from === firstOfMonth(to) && next === firstOfMonth(next)
   if (!isMonth) return formatDays({ from, to }, tag)
-  return new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: brand.timeZone }).format(
-    period.from,
-  )
+  return formatMonth(period.from, tag)
 }

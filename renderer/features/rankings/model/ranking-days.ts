@@ -1,3 +1,9 @@
+import { formatsOf } from '#lib/i18n/formats-of.ts'
+
+const ranges = formatsOf(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
+
 /** Start of a gateway day ("2026-11-21") as UTC, in milliseconds. Undefined if it isn't a valid date. */
 function beginning(day: string): number | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
@@ -8,8 +14,5 @@ function beginning(day: string): number | undefined {
 export function rankingDays(from: string, to: string, tag: string): string {
   const [first, last] = [beginning(from), beginning(to)]
   if (first === undefined || last === undefined || last < first) return `${from} – ${to}`
-  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
-    first,
-    last,
-  )
+  return ranges(tag).formatRange(first, last)
 }

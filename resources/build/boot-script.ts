@@ -11,7 +11,7 @@ const longest = 15_000
  * If the first script fails, or it or a sheet hasn't come for long, the page says so and offers another try. A sheet
  * that is still missing then is no longer waited for: the page is usable without, and gets it if it comes after all.
  */
-export function themeBoot({ theme }: Pick<Brand, 'theme'>): string {
+export function bootScript({ theme }: Pick<Brand, 'theme'>): string {
   const unset = theme.followSystem ? '||t!=="light"&&matchMedia("(prefers-color-scheme:dark)").matches' : ''
   const start = `let t;try{t=localStorage.getItem("theme")}catch{}let d=document.documentElement.dataset,s={"/":"home","/rng":"slots"}[location.pathname];d.theme=t==="dark"${unset}?"dark":"light";if(s)d.start=s;`
   const rescue = `let r=()=>{let n=document.getElementById("slow");if(!n)return;n.hidden=false;for(let l of document.querySelectorAll("link[rel=stylesheet]"))if(!l.sheet){l.addEventListener("load",()=>{l.media="all"});l.media="print"}};addEventListener("error",e=>{if(e.target.localName==="script")r()},true);setTimeout(r,${longest})`
