@@ -3,28 +3,28 @@ const longest = 2 ** 31 - 1
 
 /**
  * Calls back once this device's clock has reached a moment. No timer runs while the page is hidden: what has become due
- * meanwhile is called as soon as the page is seen again.
+ * meanwhile is called as soon as the page is seen again. Never called before it returns.
  * @param moment milliseconds since 1970.
  * @returns a function that ends it.
  */
 export function atMoment(moment: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const wait = () => {
     clearTimeout(timer)
     if (document.hidden) return
-    const left = moment - Date.now()
-    if (left > 0) {
-      timer = setTimeout(look, Math.min(left, longest))
-      return
-    }
+    const left = Math.max(0, moment - Date.now())
+    // A timer isn't moved by somebody who sets the clock.
+    timer = left > longest ? setTimeout(wait, longest) : setTimeout(done, left)
+  }
+  const done = () => {
     end()
     act()
   }
   const end = () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', wait)
   }
-  document.addEventListener('visibilitychange', look)
-  look()
+  document.addEventListener('visibilitychange', wait)
+  wait()
   return end
 }

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { atMoment } from '#lib/clock/at-moment.ts'
 import * as pace from '#lib/clock/pace.ts'
-import { type GatewayTime, timeLeft } from '../model/gateway-time.ts'
-
-/** The longest wait that a browser's timer takes, in ms. */
-const longest = 2 ** 31 - 1
+import type { GatewayTime } from '../model/gateway-time.ts'
 
 /**
  * Calls back once the gateway's time has reached a moment, and again every ten seconds until an answer brings another.
@@ -23,29 +21,19 @@ export function useWhenReached(
   const last = useRef({ moment: 0, called: 0 })
   useEffect(() => {
     if (now === undefined || arrived === undefined || typeof moment !== 'number') return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const waitOf = () => {
-      const left = timeLeft({ now, arrived }, moment)
-      if (left > 0) return Math.min(left, longest)
-      return last.current.moment === moment
-        ? Math.min(pace.review, last.current.called + pace.review - Date.now())
-        : 0
-    }
-    const look = () => {
-      clearTimeout(timer)
-      if (document.visibilityState === 'hidden') return
-      if (waitOf() <= 0) {
-        const isFirst = last.current.moment !== moment
+    let end = () => {}
+    const wait = () => {
+      const isFirst = last.current.moment !== moment
+      // Not in the future, should the clock have been set back.
+      const called = Math.min(last.current.called, Date.now())
+      const at = isFirst ? arrived + moment - now : called + pace.review
+      end = atMoment(at, () => {
         last.current = { moment, called: Date.now() }
         reached(isFirst)
-      }
-      timer = setTimeout(look, waitOf())
+        wait()
+      })
     }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
+    wait()
+    return () => end()
   }, [now, arrived, moment])
 }

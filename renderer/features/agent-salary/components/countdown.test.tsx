@@ -42,6 +42,19 @@ test('[AGT-06] it counts by the gateway’s time, isn’t announced, and stops a
   expect(reached).toHaveBeenCalledTimes(2)
 })
 
+test('[AGT-06] a clock that is set back adds no time, and the moment is reached all the same', async () => {
+  reached.mockClear()
+  const screen = await render(<Probe />)
+  const timer = screen.getByRole('timer')
+  await expect.poll(() => timer.element().textContent).toMatch(/^2:2/)
+  vi.setSystemTime(device - 3_600_000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.poll(() => timer.element().textContent).toMatch(/^2:2/)
+  expect(reached).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(114_000)
+  expect(reached).toHaveBeenCalledOnce()
+})
+
 test('[AGT-06] an answer that still names the moment is asked for again after ten seconds, not at once', async () => {
   const network = gatewayWithSalaries()
   const screen = await showCentrePage('Real-time salary', RealtimeSalary)

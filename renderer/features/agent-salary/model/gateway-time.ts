@@ -5,10 +5,6 @@ export type GatewayTime = {
   arrived: number
 }
 
-/** How long it is to a moment of the gateway's time, in ms. Never longer than when the answer arrived. */
-export const timeLeft = ({ now, arrived }: GatewayTime, moment: number): number =>
-  moment - now - Math.max(0, Date.now() - arrived)
-
 /** "2:22", or "1:02:03" from an hour on. */
 export function writeCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
