@@ -61,7 +61,7 @@ export async function phoneLoad(browser: Browser, address: string, isSite = true
   }
 }
 
-/** Returns the paths of the scripts that were requested before the first game stood there with its picture. */
+/** Returns the paths of the scripts that were requested before the first game could be played. */
 async function scriptsUntilUsable(page: Page): Promise<string[]> {
   const asked = await page.evaluate(() =>
     performance

@@ -6,7 +6,7 @@ import { line, sameProcess, slowdown, viewport, watchPhone } from './watch-phone
 
 /** What a player waits for on a phone, in milliseconds. */
 export type PhoneTimes = {
-  /** From the navigation until the first real game stands there with its picture; 0 when there is none. */
+  /** From the navigation until the first game can be seen whole, and be pressed; 0 when there is none. */
   usable: number
   /** The sum of the tasks of over 50 ms, each without its first 50. */
   blocking: number
@@ -34,7 +34,9 @@ export async function phoneTimes(browser: Browser, address: string): Promise<Pho
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPhone.toString()})()` })
     await navigate(page, address)
     await untilQuiet(page)
-    const { usable, tasks } = await read<typeof phoneSeen>(page, 'phoneSeen')
+    // The frame that shows many pictures may still be in the making.
+    await read(page, 'new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))')
+    const { usable, tasks } = await read<Pick<typeof phoneSeen, 'usable' | 'tasks'>>(page, 'phoneSeen')
     return {
       usable,
       blocking: tasks.reduce((sum, { took }) => sum + Math.max(0, took - 50), 0),
@@ -51,9 +53,13 @@ async function navigate(page: UnwatchedPage, url: string): Promise<void> {
   if (errorText !== undefined) throw new Error(`${url}: ${errorText}`)
 }
 
-/** Returns the value of an expression in the page. */
+/** Returns the value of an expression in the page, or what it resolves to. */
 async function read<Value>(page: UnwatchedPage, expression: string): Promise<Value> {
-  const { result } = (await page.send('Runtime.evaluate', { expression, returnByValue: true })) as {
+  const { result } = (await page.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+    awaitPromise: true,
+  })) as {
     result: { value: Value }
   }
   return result.value
