@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { scaled } from '#support/machine-factor.ts'
 import { openUnwatched, type UnwatchedPage } from './unwatched-page.ts'
-import { line, sameProcess, slowdown, viewport, watchPhone } from './watch-phone.ts'
+import { line, sameProcess, slowdown, viewport, watchPhone, watchPress } from './watch-phone.ts'
 
 /** What a player waits for on a phone, in milliseconds. */
 export type PhoneTimes = {
@@ -20,7 +20,51 @@ const rest = 2000
  * Opens a page on a phone, in a new context, and takes its times until it is quiet. Neither traced nor watched, which
  * would be part of the times.
  */
-export async function phoneTimes(browser: Browser, address: string): Promise<PhoneTimes> {
+export const phoneTimes = (browser: Browser, address: string): Promise<PhoneTimes> =>
+  onPhone(browser, address, [watchPhone], async (page) => {
+    await untilQuiet(page)
+    // The frame that shows many pictures may still be in the making.
+    await read(page, 'new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))')
+    const { usable, tasks } = await read<Pick<typeof phoneSeen, 'usable' | 'tasks'>>(page, 'phoneSeen')
+    return {
+      usable,
+      blocking: tasks.reduce((sum, { took }) => sum + Math.max(0, took - 50), 0),
+      longest: Math.max(0, ...tasks.map(({ took }) => took)),
+    }
+  })
+
+/**
+ * Opens a page with a game on a phone, touches the game as soon as it can be played, while the page still loads, and
+ * returns the milliseconds from the finger until the next paint.
+ */
+export const firstPress = (browser: Browser, address: string): Promise<number> =>
+  onPhone(browser, address, [watchPhone, watchPress], async (page) => {
+    const place = await read<Awaited<typeof phoneSeen.shown> | null>(page, within('phoneSeen.shown'))
+    if (!place) throw new Error(`${address}: no game can be pressed`)
+    // At once, as a finger does it, whenever the page answers to the first.
+    await Promise.all([
+      page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
+      page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ])
+    const answer = await read<number | null>(page, within('pressAnswered'))
+    if (answer === null) throw new Error(`${address}: the press was not answered`)
+    return answer
+  })
+
+/** An expression that resolves as another does, or with null when that takes too long. */
+const within = (expression: string) =>
+  `Promise.race([${expression}, new Promise((end) => setTimeout(end, ${scaled(15_000)}, null))])`
+
+/**
+ * Opens a page on a phone, in a new context, and does something with it while it loads.
+ * @param scripts run in the page before its own.
+ */
+async function onPhone<Result>(
+  browser: Browser,
+  address: string,
+  scripts: readonly (() => void)[],
+  act: (page: UnwatchedPage) => Promise<Result>,
+): Promise<Result> {
   const page = await openUnwatched(browser)
   try {
     await page.send('Page.enable')
@@ -31,17 +75,10 @@ export async function phoneTimes(browser: Browser, address: string): Promise<Pho
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.send('Network.enable')
     await page.send('Network.emulateNetworkConditions', line)
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPhone.toString()})()` })
+    for (const script of scripts)
+      await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script.toString()})()` })
     await navigate(page, address)
-    await untilQuiet(page)
-    // The frame that shows many pictures may still be in the making.
-    await read(page, 'new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))')
-    const { usable, tasks } = await read<Pick<typeof phoneSeen, 'usable' | 'tasks'>>(page, 'phoneSeen')
-    return {
-      usable,
-      blocking: tasks.reduce((sum, { took }) => sum + Math.max(0, took - 50), 0),
-      longest: Math.max(0, ...tasks.map(({ took }) => took)),
-    }
+    return await act(page)
   } finally {
     await page.close()
   }

@@ -24,6 +24,11 @@ declare global {
     /** When the last file or answer had come, or the last long task was over. */
     last: number
   }
+  /**
+   * Set by `watchPress`; resolves once the first press was answered, with its slowest event: the milliseconds of
+   * waiting, of work, and until the next paint.
+   */
+  var pressAnswered: Promise<number>
 }
 
 /** Notes in the page, before any of its scripts run, what the measurement reads later. Runs in the page. */
@@ -99,4 +104,34 @@ export function watchPhone(): void {
     tiles.set(tile, target)
   }
   document.addEventListener('load', note, { capture: true })
+}
+
+/** Measures in the page, before any of its scripts run, how soon its first press is answered. Runs in the page. */
+export function watchPress(): void {
+  let slowest = 0
+  const counted = Promise.withResolvers<void>()
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  }
+  const take = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceEventTiming && entry.interactionId > 0)
+        slowest = Math.max(slowest, entry.duration)
+  }
+  new PerformanceObserver(take).observe(options)
+  // Tells of the first, however short it was.
+  new PerformanceObserver((list) => {
+    take(list)
+    counted.resolve()
+  }).observe({ type: 'first-input' })
+  const clicked = new Promise((resolve) => addEventListener('click', resolve, { capture: true, once: true }))
+  const later = async () => {
+    await Promise.all([clicked, counted.promise])
+    // Entries come after the frame that they measure.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return slowest
+  }
+  globalThis.pressAnswered = later()
 }
