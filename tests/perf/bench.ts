@@ -63,7 +63,7 @@ const measures: Record<string, Measure> = {
     whenAsked: true,
   },
   downline: { rows: () => measureDownline(browser, origin, agentToken), whenAsked: true },
-  leaks: { rows: () => measureLeaks(origin, token, agentToken), whenAsked: true },
+  leaks: { rows: () => measureLeaks(origin, token, agentToken, small.origin), whenAsked: true },
   platform: { rows: () => measureSandbox(origin, token, agentToken), whenAsked: true },
 }
 

@@ -8,12 +8,20 @@ export function openBrowser(...flags: string[]): Promise<Browser> {
   return chromium.launch(launchOptionsOf(chromiumPath(), ...flags))
 }
 
-/** Opens a page in a new context, as a new visitor; signed in when a token is given. */
+/**
+ * Opens a page in a new context, as a new visitor; signed in when a token is given.
+ * @param options.touch it is a phone's, to be touched.
+ */
 export async function openPage(
   browser: Browser,
-  options: { token?: string; width?: number } = {},
+  options: { token?: string; width?: number; touch?: boolean } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: options.width ?? 1280, height: 800 } })
+  const { width = 1280, touch = false } = options
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    isMobile: touch,
+    hasTouch: touch,
+  })
   const page = await context.newPage()
   if (options.token !== undefined)
     await page.addInitScript((token) => {

@@ -1,17 +1,21 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test'
+import { gameOfEachKind } from '#sandbox/world/test-games.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { SandboxClient } from '#support/sandbox.ts'
 import { agentCentre, centrePath, memberCentre } from '../../e2e/fixtures/centre-pages.ts'
-import { memberOverlays } from '../../e2e/fixtures/overlays.ts'
+import { memberOverlays, visitorOverlays } from '../../e2e/fixtures/overlays.ts'
 import { addressOf, ownScreens, screens } from '../../e2e/fixtures/screens.ts'
 import { go } from '../../e2e/pages/site-page.ts'
 import { openBrowser, openPage } from '../browser.ts'
 import { type Row, row } from '../report.ts'
 import { retainersOf } from '../retainers.ts'
+import { viewport } from '../watch-phone.ts'
 
 /** Turns before the first measurement, so that everything that is loaded once is already in memory. */
 const warmUp = 5
 const turns = 50
+/** Turns of what takes many steps each; what grows by one in each shows as well. */
+const fewTurns = 10
 /** The last turns of each, after which it is measured; the least counts. What comes and goes by itself isn't a leak. */
 const looks = 3
 
@@ -78,14 +82,15 @@ async function growth(
   what: string,
   page: Page,
   turn: () => Promise<void>,
-  title = `${what} ${turns} times`,
+  times = turns,
+  title = `${what} ${times} times`,
 ): Promise<Row[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
-  const heldAfter = async (times: number) => {
+  const heldAfter = async (all: number) => {
     const held: Held[] = []
-    for (let done = 0; done < times; done += 1) {
-      if (done < times - looks) await turn()
+    for (let done = 0; done < all; done += 1) {
+      if (done < all - looks) await turn()
       else {
         await untilQuiet(page, turn)
         held.push(await heldBy(session))
@@ -94,7 +99,7 @@ async function growth(
     return least(held)
   }
   const before = await heldAfter(warmUp)
-  const after = await heldAfter(turns)
+  const after = await heldAfter(times)
   const more = (value: number) => `+${value}`
   const rows = [
     row(
@@ -133,6 +138,60 @@ async function walkAs(
   return rows
 }
 
+/** A game of each kind, which is left once it has been drawn. */
+async function gamesOfEachKind(browser: Browser, origin: string): Promise<Row[]> {
+  const { token } = await new SandboxClient(origin).createAccount({
+    username: 'eachkind',
+    password: 'Mabuhay8',
+  })
+  const page = await openPage(browser, { token })
+  await untilQuiet(page, () => page.goto(`${origin}/help`))
+  const games = gameOfEachKind()
+  const rows = await growth(
+    'a game of each kind',
+    page,
+    async () => {
+      // Not until it is quiet: some are told of their rounds all the time.
+      for (const { path } of games) {
+        await go(page, path)
+        await page.frameLocator('iframe').getByRole('button').first().waitFor()
+        await go(page, '/help')
+        await page.locator('iframe').waitFor({ state: 'detached' })
+      }
+    },
+    fewTurns,
+  )
+  await page.context().close()
+  return rows
+}
+
+/** What is touched on a phone only, and a member's other overlays as they look there. */
+async function onPhone(browser: Browser, origin: string, token: string): Promise<Row[]> {
+  const page = await openPage(browser, { token, width: viewport.width, touch: true })
+  await untilQuiet(page, () => page.goto(`${origin}/help`))
+  const dialog = page.getByRole('dialog')
+  const doors = [
+    page.getByRole('banner').getByRole('button', { name: 'Menu' }),
+    page.getByRole('navigation').getByRole('button', { name: 'Me', exact: true }),
+  ]
+  const rows = await growth(
+    'overlays on a phone',
+    page,
+    async () => {
+      for (const door of doors) {
+        await door.tap()
+        await dialog.waitFor()
+        await dialog.getByRole('button', { name: 'Close' }).tap()
+        await dialog.waitFor({ state: 'detached' })
+      }
+      await walk(page, memberOverlays)()
+    },
+    fewTurns,
+  )
+  await page.context().close()
+  return rows
+}
+
 /**
  * An hour of a game: a round every 72 seconds of a moved clock, with all that the site asks and shows by itself
  * meanwhile. Timers that wait are counted too.
@@ -159,6 +218,7 @@ async function anHourOfPlay(browser: Browser, origin: string): Promise<Row[]> {
       await untilQuiet(page, () => page.clock.runFor((60 * 60_000) / turns), rest)
       waiting.push(await timers())
     },
+    turns,
     'an hour of play',
   )
   await page.context().close()
@@ -171,8 +231,16 @@ async function anHourOfPlay(browser: Browser, origin: string): Promise<Row[]> {
 /** Disables optimised code, which is on the heap and grows with every hot function. */
 const noOptimisedCode = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
-/** Measures what remains in memory of all that can be opened and closed again. Takes a quarter of an hour. */
-export async function measureLeaks(origin: string, token: string, agentToken: string): Promise<Row[]> {
+/**
+ * Measures what remains in memory of all that can be opened and closed again. Takes some twenty minutes.
+ * @param smallOrigin a sandbox of the small scale, whose games are known.
+ */
+export async function measureLeaks(
+  origin: string,
+  token: string,
+  agentToken: string,
+  smallOrigin: string,
+): Promise<Row[]> {
   const browser = await openBrowser(noOptimisedCode)
   const visitor = await openPage(browser)
   await untilQuiet(visitor, () => visitor.goto(`${origin}/help`))
@@ -200,6 +268,7 @@ export async function measureLeaks(origin: string, token: string, agentToken: st
   const walks = [
     ...(await walkAs(browser, origin, undefined, {
       'every screen, as a visitor,': screens.filter((name) => name !== 'deposit').map(addressOf),
+      'a visitor’s overlays with an address': visitorOverlays,
     })),
     ...(await walkAs(browser, origin, token, {
       'a member’s own screens': ownScreens.map(addressOf),
@@ -210,7 +279,9 @@ export async function measureLeaks(origin: string, token: string, agentToken: st
       'every page of the agent centre': agentCentre.keys.map((key) => centrePath(agentCentre, key)),
     })),
   ]
+  const kinds = await gamesOfEachKind(browser, smallOrigin)
+  const phone = await onPhone(browser, origin, token)
   const hour = await anHourOfPlay(browser, origin)
   await browser.close()
-  return [...modal, ...game, ...hour, ...walks]
+  return [...modal, ...game, ...kinds, ...phone, ...hour, ...walks]
 }
