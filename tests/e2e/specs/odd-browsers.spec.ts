@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SandboxClient } from '#support/sandbox.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { LoginForm } from '../pages/login-form.ts'
 
@@ -13,6 +14,16 @@ const shutStorage = (page: Page) =>
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
     Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
   })
+
+/** One round of the open game, until the gateway has booked it. */
+async function playARound(page: Page, sandbox: SandboxClient, username: string): Promise<void> {
+  await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
+  await expect.poll(async () => (await sandbox.account(username)).rounds).toBe(1)
+}
+
+/** The gateway's balance as it is shown, such as "1,000.00". */
+const shownBalance = async (sandbox: SandboxClient, username: string): Promise<string> =>
+  Number(await sandbox.balanceOf(username)).toLocaleString('en-PH', { minimumFractionDigits: 2 })
 
 /** Storage that is full. */
 const fullStorage = (page: Page) =>
@@ -139,4 +150,37 @@ test('[STO-01, LST-14] a page that a small phone discarded comes back as it was:
   await expect(centre.getByRole('heading', { name: 'Withdraw' }).first()).toBeVisible()
   await page.reload()
   await expect(centre.getByRole('heading', { name: 'Withdraw' }).first()).toBeVisible()
+})
+
+test('[STO-01, LNCH-01] a phone that discarded a game brings it back, with the balance after the last round', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await site.openSignedIn('/rng?search=Golden', account.token)
+  await site.tile('Golden Carabao').click()
+  await playARound(page, sandbox, account.username)
+  await page.reload()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled()
+  const balance = page.frameLocator('iframe').getByRole('status', { name: 'Balance' })
+  await expect(balance).toContainText(await shownBalance(sandbox, account.username))
+})
+
+test('[STO-02, LNCH-01] where storage is shut, in the site and in the game, a player plays', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
+  await shutStorage(page)
+  await page.goto('/login')
+  await new LoginForm(page).logIn(account.username, account.password)
+  await expect(site.balance).toContainText('₱1,000.00')
+  await site.header.getByRole('link', { name: 'Slots' }).first().click()
+  await site.tile('Golden Carabao').click()
+  await playARound(page, sandbox, account.username)
+  await page.goBack()
+  await expect(site.balance).toContainText(await shownBalance(sandbox, account.username))
 })

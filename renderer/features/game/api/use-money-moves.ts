@@ -8,7 +8,7 @@ import { coalesce } from '../model/coalesce.ts'
 
 /**
  * Returns a function that refetches the balance, one call at a time, for when a game changes it. Leaving the game
- * refetches it once more and invalidates the winners and recent games.
+ * invalidates it, the winners and the recent games.
  */
 export function useMoneyMoves(): () => void {
   const queryClient = useQueryClient()
@@ -24,11 +24,13 @@ export function useMoneyMoves(): () => void {
   )
   useEffect(
     () => () => {
-      refresh()
+      // Not `refresh`: this call ends with the game that shows its answer, and one under way may be from before the
+      // last round. Whatever shows the balance next asks again.
+      void queryClient.invalidateQueries({ queryKey: endpointKey(accountSummary.balance) })
       void queryClient.invalidateQueries({ queryKey: endpointKey(featuredGames.winners) })
       void queryClient.invalidateQueries({ queryKey: endpointKey(games.recent) })
     },
-    [queryClient, refresh],
+    [queryClient],
   )
   return refresh
 }
