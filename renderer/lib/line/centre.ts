@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { onceLaidOut } from './once-laid-out.ts'
 
 /** Scrolls a line sideways so that a part of it is in the middle. Doesn't scroll the page. */
 export function centre(part: Element, line: Element): void {
@@ -16,9 +17,12 @@ export function centre(part: Element, line: Element): void {
 export function useChosenInSight(line: RefObject<Element | null>, chosen: string, changes: unknown): void {
   const seen = useRef<unknown>(undefined)
   useLayoutEffect(() => {
-    if (seen.current === changes) return
-    seen.current = changes
-    const part = line.current?.querySelector(chosen)
-    if (part && line.current) centre(part, line.current)
+    const whole = line.current
+    if (seen.current === changes || !whole) return
+    return onceLaidOut(whole, () => {
+      seen.current = changes
+      const part = whole.querySelector(chosen)
+      if (part) centre(part, whole)
+    })
   }, [line, chosen, changes])
 }

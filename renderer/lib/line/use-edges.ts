@@ -11,8 +11,8 @@ export function useEdges(ref: RefObject<HTMLElement | null>): { atStart: boolean
       const atEnd = line.scrollLeft + line.clientWidth > line.scrollWidth - 1
       setEdges((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }))
     }
-    look()
     line.addEventListener('scroll', look, { passive: true })
+    // Looks at once too, after the layout.
     const observer = new ResizeObserver(look)
     observer.observe(line)
     for (const part of line.children) observer.observe(part)

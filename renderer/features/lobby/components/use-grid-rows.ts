@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { rowsToDraw } from '../model/rows.ts'
 
 /** The grid's offset from the top of the page, and the height of a row including its gap, in pixels. */
@@ -37,7 +38,6 @@ export function useGridRows(count: number) {
 
 function useGeometry(ref: RefObject<HTMLElement | null>, count: number): Geometry {
   const [geometry, setGeometry] = useState<Geometry>({ top: 0, rowHeight: 0 })
-  // A layout effect, so that the first paint already has tiles. Measured again whenever the page layout changes.
   useLayoutEffect(() => {
     const measure = () => {
       const grid = ref.current
@@ -45,9 +45,12 @@ function useGeometry(ref: RefObject<HTMLElement | null>, count: number): Geometr
       const { top, height } = grid.getBoundingClientRect()
       const gap = Number.parseFloat(getComputedStyle(grid).rowGap)
       const next = { top: Math.round(top + window.scrollY), rowHeight: (height + gap) / count }
-      setGeometry((now) => (now.top === next.top && now.rowHeight === next.rowHeight ? now : next))
+      // Rendered at once, so that the first paint already has tiles.
+      flushSync(() =>
+        setGeometry((now) => (now.top === next.top && now.rowHeight === next.rowHeight ? now : next)),
+      )
     }
-    measure()
+    // Measures at once too, after the layout that is due anyway, and again whenever the page's layout changes.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     if (ref.current) observer.observe(ref.current)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { onceLaidOut } from '#lib/line/once-laid-out.ts'
 
 /** Milliseconds after which pictures that are still loading no longer count. */
 const longestWait = 1200
@@ -20,11 +21,12 @@ export function usePicturesSettled(ref: RefObject<HTMLElement | null>, expected:
       )
       if (inSight.every(({ complete, src }) => complete && src !== '')) setSettled(true)
     }
-    look()
+    const giveUp = onceLaidOut(box, look)
     const timer = setTimeout(() => setSettled(true), longestWait)
     // `load` events don't bubble, so listen in the capture phase.
     box.addEventListener('load', look, true)
     return () => {
+      giveUp()
       clearTimeout(timer)
       box.removeEventListener('load', look, true)
     }

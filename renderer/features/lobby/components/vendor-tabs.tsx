@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Flame } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { centre } from '#lib/line/centre.ts'
+import { centre, useChosenInSight } from '#lib/line/centre.ts'
 import { useEdges } from '#lib/line/use-edges.ts'
 import type { Vendor } from '#shared/contract/endpoints/games.ts'
 import * as constants from '#shared/domain/constants.ts'
@@ -33,10 +33,7 @@ export function VendorTabs({ vendors, value, withAll, panelId, onChange }: Vendo
   const current = codes.indexOf(value)
   const hasArrows = vendors.length > constants.vendorArrowAbove
 
-  useLayoutEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]')
-    if (settled && tab && list.current) centre(tab, list.current)
-  }, [settled])
+  useChosenInSight(list, '[aria-selected="true"]', settled || undefined)
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = tabTarget(event.key, current, codes.length)
