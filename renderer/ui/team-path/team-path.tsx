@@ -24,7 +24,7 @@ export function TeamPath({ path, onOpen }: TeamPathProps) {
             {index === steps.length - 1 ? (
               <b aria-current="location">{account}</b>
             ) : (
-              <button type="button" onClick={() => onOpen(accountId)}>
+              <button type="button" className="touch" onClick={() => onOpen(accountId)}>
                 {account}
               </button>
             )}

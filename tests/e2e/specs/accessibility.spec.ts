@@ -1,6 +1,6 @@
 /**
  * Every screen and overlay in both themes, at three widths, to the touch, and in the order in which it is read. They
- * come from the tables of routes, overlays and the centres' pages, so a new one is included.
+ * come from the tables of routes, overlays, the centres' pages and the account's sections, so a new one is included.
  */
 import {
   agentCentre,
@@ -9,10 +9,11 @@ import {
   showCentrePage,
   untilComplete,
 } from '../fixtures/centre-pages.ts'
+import { tourView, viewsOf } from '../fixtures/centre-views.ts'
 import { overlaysFor, showOverlay } from '../fixtures/overlays.ts'
 import { addressOf, ownScreens, screens } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/site.ts'
-import { lookOver } from '../fixtures/violations.ts'
+import { ends, lookOver, phone } from '../fixtures/violations.ts'
 
 // Named accounts with a past: the pages are full.
 test.use({ history: true })
@@ -84,4 +85,18 @@ for (const centre of [memberCentre, agentCentre])
         await showCentrePage(page, centre, key)
         await lookOver(page, key)
       }
+    })
+
+for (const centre of [memberCentre, agentCentre])
+  for (const [index, part] of inParts(viewsOf(centre)).entries())
+    test(`[A11Y-01, A11Y-02, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] nor within the pages of the ${centre.name} centre: sections, records and forms, part ${index + 1}`, async ({
+      page,
+      site,
+      sandbox,
+    }) => {
+      await sandbox.setFlag('identityCheck', true)
+      await site.keepSignedIn(await sandbox.signIn(centre.account))
+      await untilComplete(page, () => page.goto(centrePath(centre)))
+      for (const address of part)
+        await tourView(page, address, (what, opened) => lookOver(page, what, opened ? phone : ends))
     })

@@ -34,7 +34,7 @@ export function ContactCard({ kind, bound, open, onOpen, onClose }: ContactCardP
       <div className={styles.head}>
         <span className={styles.icon}>{icons[kind]}</span>
         <div className="grow">
-          <h4>{t(`contacts.${kind}`)}</h4>
+          <h3>{t(`contacts.${kind}`)}</h3>
           <p className="num">{bound ?? t(`contacts.missing.${kind}`)}</p>
         </div>
         {!open && (

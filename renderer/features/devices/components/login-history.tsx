@@ -21,7 +21,7 @@ export function LoginHistory() {
   const logins = useQuery(recordQuery(useGateway(), devices.logins, input))
   return (
     <section className={styles.part} aria-labelledby="login-history">
-      <h4 id="login-history">{t('devices.history')}</h4>
+      <h3 id="login-history">{t('devices.history')}</h3>
       <FilterBar {...view} latest={view.today} onRange={(range) => view.change({ range })} />
       <RecordTable
         label={t('devices.history')}

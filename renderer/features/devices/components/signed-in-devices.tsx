@@ -24,9 +24,9 @@ export function SignedInDevices() {
   return (
     <section className={styles.part} aria-labelledby="signed-in" aria-busy={!data}>
       <div className={styles.head}>
-        <h4 id="signed-in" ref={heading} tabIndex={-1}>
+        <h3 id="signed-in" ref={heading} tabIndex={-1}>
           {t('devices.now')}
-        </h4>
+        </h3>
         {data && data.list.length > 1 && (
           <Button
             size="sm"

@@ -34,7 +34,9 @@ export function IdentityState({ check, onStart }: IdentityStateProps) {
         <IconTile tone={tile}>{icon}</IconTile>
         <Tag tone={tag}>{t(`identity.state.${state}`)}</Tag>
       </div>
-      <h4 role="status">{t(`identity.title.${state}`)}</h4>
+      <div role="status">
+        <h3>{t(`identity.title.${state}`)}</h3>
+      </div>
       <p className="small muted">
         {state === 'rejected' && reason ? t(`identity.reason.${reason}`) : t(`identity.body.${state}`)}
       </p>

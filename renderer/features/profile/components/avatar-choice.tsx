@@ -24,7 +24,7 @@ export function AvatarChoice() {
   const own = url?.startsWith('/faces/') ? url : undefined
   return (
     <section className={styles.part} aria-labelledby="avatar-choice" aria-busy={change.isPending}>
-      <h4 id="avatar-choice">{t('avatar.title')}</h4>
+      <h3 id="avatar-choice">{t('avatar.title')}</h3>
       <div className={styles.faces}>
         {own !== undefined && (
           <button type="button" className={styles.face} aria-pressed aria-label={t('avatar.own')}>

@@ -33,7 +33,7 @@ export function ProfileFieldset({ form, own, latestBirthday }: ProfileFieldsetPr
   return (
     <>
       <section className={styles.part} aria-labelledby="profile-about">
-        <h4 id="profile-about">{t('profile.about')}</h4>
+        <h3 id="profile-about">{t('profile.about')}</h3>
         <div className={styles.fields}>
           <FormField
             control={control}
@@ -78,7 +78,7 @@ export function ProfileFieldset({ form, own, latestBirthday }: ProfileFieldsetPr
         </div>
       </section>
       <section className={styles.part} aria-labelledby="profile-contact">
-        <h4 id="profile-contact">{t('profile.contact')}</h4>
+        <h3 id="profile-contact">{t('profile.contact')}</h3>
         <div className={styles.fields}>
           <FormField control={control} name="telegram" label={t('profile.field.telegram')} mark={optional}>
             <TextInput placeholder="@juan_qc" autoCapitalize="none" {...register('telegram')} />
