@@ -97,7 +97,22 @@ test('[A11Y-01] with the text spacing of WCAG 1.4.12 every text of the site is r
   })
 })
 
-for (const centre of [memberCentre, agentCentre])
+for (const centre of [memberCentre, agentCentre]) {
+  test(`[A11Y-02] at 320 px, as a wide window at 400 %, every text of the ${centre.name} centre is read in full`, async ({
+    page,
+    site,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 2400 })
+    await site.keepSignedIn(await sandbox.signIn(centre.account))
+    await untilComplete(page, () => page.goto(centrePath(centre)))
+    const texts = patternsOf('EN')
+    for (const key of centre.keys) {
+      await showCentrePage(page, centre, key)
+      expect.soft(await misfits(page, texts), key).toEqual([])
+    }
+  })
+
   test(`[A11Y-01] with that spacing no table of the ${centre.name} centre is cut off`, async ({
     page,
     site,
@@ -117,3 +132,4 @@ for (const centre of [memberCentre, agentCentre])
       expect.soft(cut, key).toEqual([])
     }
   })
+}
