@@ -78,6 +78,8 @@ test('[LST-14] the page has its full height from the first paint', async () => {
   fakeNetwork()
   await page.viewport(1280, 800)
   await renderSite(<GameGrid games={games(700)} />)
+  // In that frame, between its layout and its paint.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   const grid = document.querySelector('article')?.parentElement
   const [tile] = tiles()
   const rows = 700 / 7
