@@ -119,6 +119,11 @@ export class SandboxClient {
     await this.#send('POST', 'clock', { advance: milliseconds })
   }
 
+  /** Advances an unmoved clock to just after a full minute, when the lottery's draws have ended. */
+  async startMinute(): Promise<void> {
+    await this.advanceClock(60_200 - (Date.now() % 60_000))
+  }
+
   async ledger(): Promise<Audit> {
     return this.#get('ledger')
   }

@@ -2,8 +2,6 @@
 import { shiftBudget, shiftsOf } from '../../perf/measures/layout-shift.ts'
 import { expect, test } from '../fixtures/site.ts'
 
-const minute = 60_000
-
 for (const path of [
   '/',
   '/rng',
@@ -20,7 +18,7 @@ for (const path of [
     sandbox,
   }) => {
     // A minute has just begun: a draw that ends meanwhile would bring a new result, which moves the others.
-    await sandbox.advanceClock(minute - (Date.now() % minute) + 200)
+    await sandbox.startMinute()
     const shifts = await shiftsOf(browser, origin + path, account.token)
     for (const { visit, sum, moved, again } of shifts) {
       expect(sum, `${visit}: ${moved.join('\n')}`).toBeLessThanOrEqual(shiftBudget)

@@ -24,7 +24,7 @@ test('[LOT-01, LNCH-08] a ticket of two lines for five draws is placed, survives
   sandbox,
 }) => {
   await sandbox.setBalance(account.username, '1000.00')
-  await sandbox.advanceClock(minute - (Date.now() % minute) + 200)
+  await sandbox.startMinute()
   await site.openSignedIn(pathTo('Swerte 3D'), account.token)
   const game = gameFrame(page)
   await game.getByRole('group', { name: 'Digit 1' }).getByRole('button', { name: '4' }).click()
