@@ -1,13 +1,35 @@
-import { MemoryRouter } from 'react-router-dom'
+import { useState } from 'react'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { entryId } from './entry-id.ts'
 import { scrollPlaces } from './scroll-positions.ts'
-import { useEarlyScroll } from './use-early-scroll.ts'
+import { early, useEarlyScroll } from './use-early-scroll.ts'
+import { useScroll } from './use-scroll.ts'
 
 function Page() {
   useEarlyScroll()
-  return <div style={{ height: 4000 }}>A long page</div>
+  const [isComplete, setComplete] = useState(false)
+  const { key } = useLocation()
+  return (
+    <div style={{ height: 4000 }}>
+      <nav style={{ position: 'fixed' }}>
+        <Link to="?type=card" replace>
+          Card
+        </Link>
+        <output>{key}</output>
+        <button type="button" onClick={() => setComplete(true)}>
+          Complete
+        </button>
+      </nav>
+      {isComplete && <Complete />}
+    </div>
+  )
+}
+
+function Complete() {
+  useScroll()
+  return null
 }
 
 const before: unknown = history.state
@@ -17,6 +39,8 @@ afterEach(async () => {
   await new Promise(requestAnimationFrame)
   history.replaceState(before, '')
   sessionStorage.removeItem('scroll')
+  early.isOver = false
+  early.scrolled.clear()
 })
 
 const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -34,6 +58,21 @@ test('[RT-19] whoever leaves before the page is complete, right after scrolling,
   leave()
   const kept: unknown = JSON.parse(sessionStorage.getItem('scroll') ?? '{}')
   expect(kept).toMatchObject({ [entryId('default')]: 700 })
+})
+
+test('[RT-19] a filter chosen before the page is complete keeps the place, and so does a reload right after', async () => {
+  history.replaceState({ idx: 0 }, '')
+  const screen = await show()
+  scrollTo({ top: 700, behavior: 'instant' })
+  await expect.poll(() => early.scrolled.size).toBe(1)
+  await screen.getByRole('link', { name: 'Card' }).click()
+  await screen.getByRole('button', { name: 'Complete' }).click()
+  const entry = screen.getByRole('status').element().textContent
+  expect(scrollPlaces.read(entry)).toBe(700)
+  scrollTo({ top: 750, behavior: 'instant' })
+  leave()
+  const kept: unknown = JSON.parse(sessionStorage.getItem('scroll') ?? '{}')
+  expect(kept).toMatchObject({ [entry]: 750 })
 })
 
 test('[RT-19] whoever leaves a page that hasn’t got back to its place yet loses nothing', async () => {

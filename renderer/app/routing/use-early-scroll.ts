@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { entryId } from './entry-id.ts'
 import { scrollPlaces } from './scroll-positions.ts'
@@ -8,6 +8,8 @@ export const early = {
   /** Identifiers of the history entries that were scrolled. */
   scrolled: new Set<string>(),
   isOver: false,
+  /** Notes the position of the page that is shown; set by `useScroll` while the position is the reader's. */
+  note: undefined as (() => void) | undefined,
 }
 
 // The browser would restore a position before there is a page to scroll. `useScroll` does it once there is.
@@ -18,19 +20,25 @@ history.scrollRestoration = 'manual'
  * early finds the place again.
  */
 export function useEarlyScroll(): void {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const type = useNavigationType()
+  const last = useRef<{ id: string; pathname: string }>(undefined)
   useLayoutEffect(() => {
+    const id = entryId(key)
     if (type === NavigationType.Push) scrollTo(0, 0)
+    // A filter of the same page replaces the entry, and its reader stays where they are.
+    const isFilter = type === NavigationType.Replace && last.current?.pathname === pathname
+    if (isFilter && early.scrolled.has(last.current?.id ?? '')) early.scrolled.add(id)
+    last.current = { id, pathname }
     const note = () => {
       if (early.isOver) return
-      const id = entryId(key)
       early.scrolled.add(id)
       scrollPlaces.note(id, scrollY)
     }
     const leave = () => {
       // The page may be left before the browser has told that it was scrolled.
-      if (scrollY > 0) note()
+      if (early.isOver) early.note?.()
+      else if (scrollY > 0) note()
       scrollPlaces.keep()
     }
     addEventListener('scroll', note)
@@ -39,5 +47,5 @@ export function useEarlyScroll(): void {
       removeEventListener('scroll', note)
       removeEventListener('pagehide', leave)
     }
-  }, [key, type])
+  }, [key, pathname, type])
 }

@@ -31,14 +31,14 @@ export function useScroll(): void {
       if (stays) scrollPlaces.note(id, here)
       else note()
       addEventListener('scroll', note, { passive: true })
-      // Captured, so that it comes before the positions are kept. The last scroll may not have been told yet.
-      addEventListener('pagehide', note, { capture: true })
+      // The last scroll may not have been told yet when the page is left.
+      early.note = note
     }
     const stop = scrollTo(stays ? stay : target, beginNoting)
     return () => {
       stop()
       removeEventListener('scroll', note)
-      removeEventListener('pagehide', note, { capture: true })
+      early.note = undefined
     }
   }, [key, pathname, hash, type])
 }

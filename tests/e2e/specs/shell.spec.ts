@@ -82,6 +82,7 @@ test('[RT-19] a filter in the address keeps the place, and so does a reload afte
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   expect(await page.evaluate(() => scrollY)).toBe(120)
   await card.dispatchEvent('click')
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/type=card/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
   await page.reload()
