@@ -22,16 +22,18 @@ history.scrollRestoration = 'manual'
 export function useEarlyScroll(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
-  const last = useRef<{ id: string; pathname: string }>(undefined)
+  const shown = useRef({ pathname, scrolled: false })
   useLayoutEffect(() => {
-    const id = entryId(key)
     if (type === NavigationType.Push) scrollTo(0, 0)
     // A filter of the same page replaces the entry, and its reader stays where they are.
-    const isFilter = type === NavigationType.Replace && last.current?.pathname === pathname
-    if (isFilter && early.scrolled.has(last.current?.id ?? '')) early.scrolled.add(id)
-    last.current = { id, pathname }
+    const before = shown.current
+    const scrolled = before.scrolled && type === NavigationType.Replace && before.pathname === pathname
+    if (scrolled) early.scrolled.add(entryId(key))
+    shown.current = { pathname, scrolled }
     const note = () => {
       if (early.isOver) return
+      const id = entryId(key)
+      shown.current.scrolled = true
       early.scrolled.add(id)
       scrollPlaces.note(id, scrollY)
     }
