@@ -30,7 +30,7 @@ export function useLoginColumns(): readonly Column<Login>[] {
     {
       key: 'place',
       header: t('devices.column.place'),
-      card: 'note',
+      card: 'foot',
       cell: ({ place, address }) => (
         <span className="num">{[place, address].filter((part) => part !== null).join(', ') || '–'}</span>
       ),
