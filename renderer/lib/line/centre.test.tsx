@@ -29,10 +29,11 @@ test('[LAY-07] what is chosen stands in the middle of a line longer than its win
     const part = screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
     return Math.round(part.left + part.width / 2 - (whole.left + whole.width / 2))
   }
-  expect(middle('8')).toBe(0)
+  // Before the next paint, once the line has been laid out.
+  await expect.poll(() => middle('8')).toBe(0)
   await screen.rerender(<Line chosen={5} />)
-  expect(middle('5')).toBe(0)
+  await expect.poll(() => middle('5')).toBe(0)
   await screen.rerender(<Line chosen={0} />)
-  expect(screen.getByTestId('line').element().scrollLeft).toBe(0)
+  await expect.poll(() => screen.getByTestId('line').element().scrollLeft).toBe(0)
   expect(window.scrollY).toBe(0)
 })
