@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { ChatMessage } from '#shared/domain/chat-messages.ts'
@@ -6,13 +7,18 @@ import { ChatFrame } from './chat-frame.tsx'
 
 const url = new URL('http://127.0.0.1:9/chat')
 
+function frameOf(title: string): HTMLIFrameElement {
+  const frame = page.getByTitle(title).element()
+  if (!(frame instanceof HTMLIFrameElement)) throw new Error('there is no frame')
+  return frame
+}
+
 async function openFrame() {
   const heard: ChatMessage[] = []
-  const screen = await render(
+  await render(
     <ChatFrame url={url} title="Chat room" onLoad={() => {}} onMessage={(message) => heard.push(message)} />,
   )
-  const frame = screen.getByTitle('Chat room').element()
-  if (!(frame instanceof HTMLIFrameElement)) throw new Error('there is no frame')
+  const frame = frameOf('Chat room')
   const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     window.dispatchEvent(
       new MessageEvent('message', { source: frame.contentWindow, origin: url.origin, data, ...from }),
@@ -39,13 +45,12 @@ test('[CHT-01, SEC-03] the room is sandboxed, and heard from its own origin only
 
 test('[CHT-01] the room is told the site’s theme when it has loaded, and when it changes, at its own origin only', async () => {
   const heardBy = async (at: URL) => {
-    const screen = await render(<ChatFrame url={at} title="Room" onLoad={() => {}} onMessage={() => {}} />)
-    const frame = screen.getByTitle('Room').element()
-    if (!(frame instanceof HTMLIFrameElement)) throw new Error('there is no frame')
     const heard: unknown[] = []
-    await new Promise((done) => frame.addEventListener('load', done, { once: true }))
-    frame.contentWindow?.addEventListener('message', ({ data }) => heard.push(data))
-    return { frame, heard, screen }
+    // What is told on loading arrives a moment later.
+    const listen = () =>
+      frameOf('Room').contentWindow?.addEventListener('message', ({ data }) => heard.push(data))
+    const screen = await render(<ChatFrame url={at} title="Room" onLoad={listen} onMessage={() => {}} />)
+    return { frame: frameOf('Room'), heard, screen }
   }
   const here = await heardBy(new URL('/favicon.ico', location.origin))
   await expect.poll(() => here.heard).toEqual([{ type: 'chatTheme', theme: 'light' }])

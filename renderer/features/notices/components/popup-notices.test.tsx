@@ -10,15 +10,16 @@ beforeEach(() => sessionStorage.clear())
 
 const notice = (id: number) => ({ id, title: `Notice ${id}`, content: '<p>Words</p>', createTime: 0 })
 
-/** Each test needs a notice id of its own, because the module remembers which ones were shown. */
-async function renderPopups(id: number, ui = <PopupNotices quiet={false} />) {
+/**
+ * Each test needs a notice id of its own, because the module remembers which ones were shown.
+ * @param due the notices come once it is done.
+ */
+async function renderPopups(id: number, ui = <PopupNotices quiet={false} />, due = Promise.resolve()) {
   const network = fakeNetwork()
-  network.answer(system.announcements, () => ({
-    player: [],
-    banners: [],
-    popup: [notice(id)],
-    promotion: [],
-  }))
+  network.answer(system.announcements, async () => {
+    await due
+    return { player: [], banners: [], popup: [notice(id)], promotion: [] }
+  })
   const screen = await renderSite(
     <>
       <input aria-label="Field" />
@@ -58,10 +59,12 @@ test('[NOT-03] it waits until the game is left', async () => {
 })
 
 test('[NOT-03] it waits until what is open is closed, and until nobody writes', async () => {
-  const { screen, network } = await renderPopups(3)
+  const due = Promise.withResolvers<void>()
+  const { screen, network } = await renderPopups(3, <PopupNotices quiet={false} />, due.promise)
   useOverlays.getState().show({ name: 'login' })
   await userEvent.click(screen.getByLabelText('Field'))
   await expect.poll(() => network.sent(system.announcements).length).toBe(1)
+  due.resolve()
   await new Promise(requestAnimationFrame)
   expect(open()).toEqual({ name: 'login' })
 
