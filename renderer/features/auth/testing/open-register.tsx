@@ -1,6 +1,6 @@
 import { useCountdowns } from '#lib/forms/countdown/countdown-store.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { fakeNetwork } from '#lib/testing/network.ts'
+import { fakeNetwork, lost } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
@@ -32,7 +32,8 @@ function OpenRegister({ referralCode }: { referralCode?: string | undefined }) {
 }
 
 type Scene = {
-  rules?: object | Promise<object>
+  /** `lost`: the connection breaks when they are asked for. */
+  rules?: object | Promise<object> | 'lost'
   referralCode?: string
   path?: string
   /** The merchant's settings that are on. */
@@ -44,7 +45,7 @@ export async function openRegister({ rules = samples.rules, referralCode, path, 
   dropRegistrationDraft()
   useCountdowns.setState({ runs: {}, asked: {} })
   const network = fakeNetwork()
-  network.answer(system.registerRules, () => rules)
+  network.answer(system.registerRules, () => (rules === 'lost' ? lost() : rules))
   network.answer(system.countryCodes, () => samples.countries)
   network.answer(siteStatus.settings, () => ({
     nodes: settings.map((modId) => ({ modId, enabled: '1' })),
