@@ -59,7 +59,7 @@ test('[NAV-02] the keyboard opens a dropdown of eleven vendors and More, the hot
 test('[NAV-02] a vendor is named in writing until its logo is there', async () => {
   const { panel } = await renderNav()
   await userEvent.keyboard('{Tab}{Tab}')
-  // No picture server is known here, so no logo comes. Once that is certain, a second, hidden text stands behind the first.
+  // No picture server is known here, so no logo comes. Once that is certain, the text is there a second time, hidden.
   await expect.element(panel.getByText('Vendor S0', { exact: true }).first()).toBeVisible()
 })
 

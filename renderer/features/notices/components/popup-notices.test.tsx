@@ -62,12 +62,14 @@ test('[NOT-03] it waits until what is open is closed, and until nobody writes', 
   const due = Promise.withResolvers<void>()
   const { screen, network } = await renderPopups(3, <PopupNotices quiet={false} />, due.promise)
   useOverlays.getState().show({ name: 'login' })
-  await userEvent.click(screen.getByLabelText('Field'))
   await expect.poll(() => network.sent(system.announcements).length).toBe(1)
   due.resolve()
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
   await new Promise(requestAnimationFrame)
   expect(open()).toEqual({ name: 'login' })
 
+  // Whoever writes by then isn't interrupted either.
+  await userEvent.click(screen.getByLabelText('Field'))
   useOverlays.getState().close()
   await userEvent.type(screen.getByLabelText('Field'), 'juan')
   expect(open()).toBeUndefined()
