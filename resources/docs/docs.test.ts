@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { withParts } from '../scripts/docs.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const documents = globSync(['*.md', '.github/*.md', 'resources/**/*.md'], { cwd: root })
@@ -18,7 +19,7 @@ const links = (text: string) =>
     .map(([, link = '']) => link)
     .filter((link) => !/^\w+:/.test(link))
 
-const scripts = (text: string) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+const scripts = (text: string) => [...text.matchAll(/npm run ([\w-]+(?::[\w-]+)*)/g)].map(([, name = '']) => name)
 
 /** Quoted code whose first line names its file. */
 const quotes = (text: string) =>
@@ -51,6 +52,10 @@ describe.each(documents)('%s', (document) => {
     expect(scripts(text).filter((name) => !commands.has(name))).toEqual([])
   })
 
+  it('has its written parts as the code is today: npm run docs', () => {
+    expect(withParts(text)).toBe(text)
+  })
+
   it('quotes code as it is today', () => {
     const stale = quotes(text).filter(({ file, code }) => !lines(read(file)).includes(lines(code)))
     expect(stale).toEqual([])
@@ -63,4 +68,10 @@ test('each walk of the contributor guide quotes the files that it goes through',
     .filter((walk) => walk.includes('*Example: '))
   expect(walks.length).toBeGreaterThan(4)
   expect(walks.filter((walk) => quotes(walk).length === 0)).toEqual([])
+})
+
+test('the table of flags has all of them', () => {
+  const declared = read('renderer/lib/settings/merchant-flags.ts').match(/(?<=\| ')\w+/g)
+  const listed = read('resources/docs/settings.md').match(/(?<=^\| `)\w+(?=` \|)/gm)
+  expect(listed).toEqual(declared)
 })

@@ -1,24 +1,34 @@
-/** The merchant's flags: names of nodes in the settings tree. */
+/**
+ * The merchant's flags: names of nodes in the settings tree (`system.settings`), at any depth. A node is on with "1";
+ * one that is missing counts as off unless its comment says otherwise. The table in `resources/docs/settings.md` is
+ * written from these comments.
+ */
 export type MerchantFlag =
-  /** The chat. */
+  /** The chat with the operator's staff, in a window of the site. */
   | 'CBS3'
-  /** Resetting a forgotten password by phone, and by e-mail. */
+  /** A forgotten password can be reset by phone. */
   | 'CHNGPASSVERIF3'
+  /** A forgotten password can be reset by e-mail. */
   | 'CHNGPASSMAIL3'
-  /** Login by SMS code. The register settings say whether it is shown. */
+  /** Login by SMS code, where `showVerCodeLogin` of the registration rules is on as well. */
   | 'MOBILEVERCODELOGIN3'
-  /** Open registration, with its button in the header. */
+  /** The button "Register" in the header. Missing, it is there. */
   | 'DIRECTREG3'
+  /** The agent policy: a help topic, and what a registration by an affiliate's link agrees to. */
   | 'AGENTPOLICY3'
-  /** Visitors must log in first. */
+  /** Visitors must log in before they see any page. */
   | 'loginedToHomePage'
-  /** Passwords that the gateway reports as old should be changed; with the second flag, at once. */
+  /** A password that the login calls expired should be changed: a dialog asks for it. */
   | 'passwordExpiry'
+  /** With `passwordExpiry`: it must be changed before anything else. */
   | 'passwordExpiryEnforced'
-  /** The identity check before the first deposit. */
+  /** The identity check, which then comes before the first deposit. */
   | 'identityCheck'
-  /** Kinds of agent remuneration; see `agentFeatures`. */
+  /** The page of daily salaries, for agents who have one or may ask for it. */
   | 'dailySalary'
+  /** The page of hourly salaries, likewise. */
   | 'hourlySalary'
+  /** The page of real-time salaries, likewise. */
   | 'realtimeSalary'
+  /** The page of dividends by contract, likewise. */
   | 'contractDividend'

@@ -1,0 +1,46 @@
+/**
+ * The parts of the documents that are written from code, between `<!-- npm run docs: NAME -->` and `<!-- end -->`.
+ *
+ *   npm run docs    writes them anew
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
+
+/** The merchant's flags, from their type and its comments. */
+function flagsTable(): string {
+  const flags = read('renderer/lib/settings/merchant-flags.ts').matchAll(/\/\*\* (.+) \*\/\n {2}\| '(\w+)'/g)
+  return table(
+    ['flag', 'what is on with it'],
+    [...flags].map(([, comment = '', flag = '']) => [`\`${flag}\``, comment]),
+  )
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+/** What is written from code, by its name in the documents. */
+const parts: Record<string, () => string> = { flags: flagsTable }
+
+/** A document with its written parts as they should be. */
+export function withParts(document: string): string {
+  return document.replace(
+    /(<!-- npm run docs: (\S+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_, start: string, name: string, end: string) => {
+      const part = parts[name]
+      if (part === undefined) throw new Error(`No part of the documents is called ${name}`)
+      return `${start}${part()}\n${end}`
+    },
+  )
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const file of globSync('resources/docs/*.md', { cwd: root })) {
+    const [before, after] = [read(file), withParts(read(file))]
+    if (before === after) continue
+    writeFileSync(resolve(root, file), after)
+    console.log(`wrote ${file}`)
+  }
+}
