@@ -100,7 +100,6 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['\\.css$', '\\.json$', '\\.svg$', '\\.woff2$'] },
     parser: 'swc',
-    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

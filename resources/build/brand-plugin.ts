@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { en } from 'zod/locales'
@@ -55,6 +55,12 @@ export function loadBrand(name: string = brandName()): Brand {
   throw new BrandError(`The brand file ${shown} can't be used:\n${missing.join('\n')}`)
 }
 
+/** Returns all files in a folder and those below it. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
 const themeRule = (theme: string, tokens: Record<string, string>) =>
   `[data-theme="${theme}"]{${Object.entries(tokens)
     .map(([name, value]) => `${name}:${value}`)
@@ -99,6 +105,9 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
   const policy = contentSecurityPolicy(brand, boot, options)
   return {
     name: 'brand',
+    // The development server restarts when one of these changes, and says so.
+    configResolved: ({ configFileDependencies }) =>
+      void configFileDependencies.push(...filesOf(join(brands, brand.name))),
     resolveId: (id) => (Object.values<string>(modules).includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${modules.data}`)

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { runTool } from './command/run-tool.ts'
+import { buildClient, buildSite } from './tools.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -18,13 +19,16 @@ function newestSource(): number {
   return Math.max(...globSync(sources, { cwd: root }).map((file) => statSync(resolve(root, file)).mtimeMs))
 }
 
-/**
- * Runs an npm script unless its output is newer than every source. Returns whether the output is up to date.
- * @param output a file that the script writes last.
- */
-export function buildIfStale(script: 'build:web' | 'build:desktop', output: string): boolean {
+/** What each build is, and the file that it writes last. */
+const builds = {
+  'build:web': { tool: buildSite, output: 'dist/web/index.html' },
+  'build:desktop': { tool: buildClient, output: 'out/renderer/index.html' },
+} as const
+
+/** Builds, unless the output is newer than every source. Resolves with whether the output is up to date. */
+export async function buildIfStale(script: keyof typeof builds): Promise<boolean> {
+  const { tool, output } = builds[script]
   const file = resolve(root, output)
   if (existsSync(file) && statSync(file).mtimeMs > newestSource()) return true
-  console.log(`building (npm run ${script}) …`)
-  return spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', cwd: root }).status === 0
+  return (await runTool(tool)) === 0
 }

@@ -6,6 +6,11 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { readCommand } from './command/read-command.ts'
+import { runTool } from './command/run-tool.ts'
+import { toolRuns } from './tools.ts'
+
+readCommand('fonts')
 
 const fonts = 'node_modules/@fontsource-variable'
 const target = 'renderer/styles/fonts'
@@ -95,3 +100,4 @@ for (const { folder } of Object.values(sources))
   writeFileSync(`${target}/LICENSE-${folder}`, readFileSync(`${fonts}/${folder}/LICENSE`))
 const faces = Object.entries(files).map(([name, cut]) => faceOf(name, cut))
 writeFileSync(`${target}/faces.css`, `/* Written by \`npm run fonts\`. */\n\n${faces.join('\n')}`)
+for (const formatter of toolRuns.format) process.exitCode = await runTool(formatter, [`${target}/faces.css`])

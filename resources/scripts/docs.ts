@@ -5,6 +5,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readCommand } from './command/read-command.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
@@ -37,6 +38,7 @@ export function withParts(document: string): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readCommand('docs')
   for (const file of globSync('resources/docs/*.md', { cwd: root })) {
     const [before, after] = [read(file), withParts(read(file))]
     if (before === after) continue

@@ -9,6 +9,9 @@ import { openBrowser } from '../../tests/perf/browser.ts'
 import { loadBrand } from '../build/brand-plugin.ts'
 import { type Drawn, icnsOf, icoOf } from '../build/icon-files.ts'
 import { appIcons } from '../build/web-app-plugin.ts'
+import { readCommand } from './command/read-command.ts'
+
+readCommand('icons')
 
 const brands = resolve('resources/brand')
 const windowsSizes = [16, 32, 48, 64, 128, 256]

@@ -4,6 +4,9 @@
  */
 import { createInterface } from 'node:readline/promises'
 import { hashPin } from '../../electron/kiosk/pin.ts'
+import { readCommand } from './command/read-command.ts'
+
+readCommand('kiosk-pin')
 
 const asker = createInterface({ input: process.stdin, output: process.stderr })
 const pin = await asker.question('The operator’s PIN, four to twelve digits: ')

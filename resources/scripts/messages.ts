@@ -2,14 +2,15 @@
  * The types of the texts, and their checks. TypeScript widens strings from JSON files, so the English texts are also
  * written as literal types. Then a wrong key or a missing parameter fails the type check.
  *
- *   node resources/scripts/messages.ts                 checks: types up to date, languages complete, no unused key
- *   node resources/scripts/messages.ts --write         writes the types
- *   node resources/scripts/messages.ts --missing JA    prints the texts a language lacks, by namespace, in English
- *   node resources/scripts/messages.ts --fill JA FILE  adds the texts of such a file once it is translated
+ *   npm run messages                       writes the types
+ *   npm run messages -- --check            checks: types up to date, languages complete, no unused key
+ *   npm run messages -- --missing JA       prints the texts a language lacks, by namespace, in English
+ *   npm run messages -- --fill JA <file>   adds the texts of such a file once it is translated
  */
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
+import { readCommand, usageError } from './command/read-command.ts'
 import { compareTexts, emptyTexts, leftovers, wordedCounts } from './text-checks.ts'
 import {
   fileOf,
@@ -119,16 +120,19 @@ function fill(language: string, file: string): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [, , command, language = '', file = ''] = process.argv
-  if (command === '--write') {
-    writeFileSync(typesFile, printTypes())
-  } else if (command === '--missing') {
-    console.log(JSON.stringify(missingTexts(language), null, 2))
-  } else if (command === '--fill') {
-    fill(language, file)
-  } else {
+  const { flags, words } = readCommand('messages')
+  const [file] = words
+  if (flags.check) {
     const faults = textFaults()
     for (const fault of faults) console.error(fault)
     process.exitCode = faults.length > 0 ? 1 : 0
+  } else if (flags.missing !== undefined) {
+    console.log(JSON.stringify(missingTexts(flags.missing), null, 2))
+  } else if (flags.fill !== undefined) {
+    if (file === undefined)
+      usageError('--fill needs the translated file: npm run messages -- --fill JA texts.json')
+    fill(flags.fill, file)
+  } else {
+    writeFileSync(typesFile, printTypes())
   }
 }

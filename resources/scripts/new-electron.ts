@@ -6,6 +6,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { nextElectron } from '../build/electron-releases.ts'
+import { readCommand } from './command/read-command.ts'
+
+readCommand('new-electron')
 
 const npm = (...args: string[]) =>
   execFileSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' })

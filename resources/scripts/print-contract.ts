@@ -1,5 +1,8 @@
 /** `npm run contract`: prints the gateway contract as a Markdown table, generated from the declarations. */
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { readCommand } from './command/read-command.ts'
+
+readCommand('contract')
 
 const rows = allEndpoints.map((endpoint) =>
   [

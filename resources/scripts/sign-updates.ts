@@ -2,10 +2,12 @@
 import { resolve } from 'node:path'
 import { loadBrand } from '../build/brand-plugin.ts'
 import { signUpdates } from '../build/signed-updates.ts'
+import { readCommand } from './command/read-command.ts'
+
+const [folder = 'release'] = readCommand('sign:updates').words
 
 try {
-  const folder = resolve(process.argv[2] ?? 'release')
-  const signed = signUpdates({ folder, brand: loadBrand(), secret: process.env.UPDATE_KEY })
+  const signed = signUpdates({ folder: resolve(folder), brand: loadBrand(), secret: process.env.UPDATE_KEY })
   console.log(`signed ${signed.join(', ')}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

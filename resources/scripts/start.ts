@@ -3,20 +3,20 @@
  * and opens the desktop client if there is an Electron binary.
  *
  *   npm start -- --web            the site alone
- *   npm start -- --port 5000 …    flags of the sandbox (see tests/sandbox/main.ts)
+ *   npm start -- --port 5000 …    flags of the sandbox (see tests/sandbox/flags.ts)
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { keepCompiledCode } from '#sandbox/compile-cache.ts'
 import { desktopHost } from '../../tests/desktop/support/electron-binary.ts'
 import { buildIfStale } from './build-if-stale.ts'
+import { readCommand } from './command/read-command.ts'
 
+const { web } = readCommand('start').flags
 const flags = process.argv.slice(2).filter((flag) => flag !== '--web')
-const withDesktop = !process.argv.includes('--web') && desktopHost.kind === 'electron'
+const withDesktop = !web && desktopHost.kind === 'electron'
 
-const built =
-  buildIfStale('build:web', 'dist/web/index.html') &&
-  (!withDesktop || buildIfStale('build:desktop', 'out/renderer/index.html'))
+const built = (await buildIfStale('build:web')) && (!withDesktop || (await buildIfStale('build:desktop')))
 if (!built) {
   console.error('The build failed; what it says above has to be put right first.')
   process.exit(1)

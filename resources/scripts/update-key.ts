@@ -1,5 +1,8 @@
 /** `npm run update-key`: makes the pair of keys with which a brand's updates are signed, and prints it once. */
 import { generateKeyPairSync } from 'node:crypto'
+import { readCommand } from './command/read-command.ts'
+
+readCommand('update-key')
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 console.log(`public, for "key" of the brand's "updates":

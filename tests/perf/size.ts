@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path'
 import { serveSandbox } from '#support/serve-sandbox.ts'
+import { readCommand } from '../../resources/scripts/command/read-command.ts'
 import { openBrowser } from './browser.ts'
 import { firstLoad, ninthInTen, weigh } from './first-load.ts'
 import { buildFixture } from './fixtures.ts'
@@ -28,6 +29,7 @@ async function calmest(load: () => Promise<PhoneLoad>): Promise<PhoneLoad> {
   return calm
 }
 
+readCommand('test:size')
 const web = resolve('dist/web')
 const desktop = resolve('out')
 

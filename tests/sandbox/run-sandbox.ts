@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { SandboxFlag } from './flags.ts'
 import { PortsTakenError } from './listen.ts'
-import { startMessage } from './start-message.ts'
+import { type HotSite, startMessage } from './start-message.ts'
 import { defaultPort, type RunningSandbox, type StartOptions, startSandbox } from './start-sandbox.ts'
 import { WorldError } from './world/world-file.ts'
 
@@ -17,11 +18,15 @@ export class UsageError extends Error {
  * Starts the sandbox from the command line: prints its address and accounts, and stops on Ctrl-C. If it can't be
  * started, it prints one line and exits with code 2.
  * @param flags `--port 4310`, `--data folder`, `--memory`, `--web-root folder`
+ * @param addHot starts what shows the site from its sources on this sandbox, and returns its addresses.
  */
-export async function runSandbox(flags: readonly string[]): Promise<RunningSandbox> {
+export async function runSandbox(
+  flags: readonly string[],
+  addHot?: (running: RunningSandbox) => Promise<HotSite>,
+): Promise<RunningSandbox> {
   try {
     const running = await startSandbox(readFlags(flags))
-    console.log(startMessage(running))
+    console.log(startMessage(running, await addHot?.(running)))
     const end = () => void running.close().then(() => process.exit(0))
     process.once('SIGINT', end)
     process.once('SIGTERM', end)
@@ -64,7 +69,7 @@ function parse(flags: readonly string[]) {
         data: { type: 'string', default: join(root, '.cache/sandbox') },
         'web-root': { type: 'string' },
         memory: { type: 'boolean', default: false },
-      },
+      } satisfies Record<SandboxFlag, { type: 'string' | 'boolean'; default?: string | boolean }>,
     }).values
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))

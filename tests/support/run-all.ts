@@ -3,6 +3,8 @@
  * Journeys run alone, because their timing matters.
  */
 import { spawn } from 'node:child_process'
+import { silenceProgress, startProgress } from '../../resources/scripts/command/progress.ts'
+import { readCommand } from '../../resources/scripts/command/read-command.ts'
 import { flakyJourneys, flakyVerdict, forgetFlaky } from './flaky.ts'
 import { machineFactor } from './machine-factor.ts'
 import { prepare } from './prepare.ts'
@@ -33,20 +35,25 @@ const secondsSince = (start: number) => ((performance.now() - start) / 1000).toF
  */
 async function run({ name, script }: Step, beside: boolean): Promise<void> {
   const start = performance.now()
-  console.log(`── ${name}`)
+  // A step that prints for itself needs no progress lines.
+  const progress = beside ? startProgress(`── ${name}`) : undefined
+  if (!beside) console.log(`── ${name}`)
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...(beside && silenceProgress) },
   })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => void output.push(part))
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  progress?.end()
   const said = Buffer.concat(output).toString().trim()
   if (said !== '') console.log(said)
   if (status !== 0) throw new Error(`${name} (npm run ${script}) failed after ${secondsSince(start)} s`)
   console.log(`✓ ${name}, ${secondsSince(start)} s\n`)
 }
 
+readCommand('test')
 const missing = prepare()
 if (missing.length > 0) {
   console.error(`The tests need, and may not install here:\n${missing.map((need) => `  ${need}`).join('\n')}`)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 export type DesktopHost = {
   readonly kind: 'electron' | 'stand-in'
@@ -17,13 +17,17 @@ const executables: Partial<Record<NodeJS.Platform, string>> = {
 }
 
 /**
- * Returns the path of Electron's binary, or undefined if it was never downloaded. The package's main module isn't
- * imported, because it would try to download it.
+ * Returns the folder in which an unpacked Electron is, if one is here. The package's main module isn't imported,
+ * because it would try to download it.
  */
-function electronBinary(): string | undefined {
+export function electronFolder(): string {
   const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
-  const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH || join(folder, 'dist')
-  const path = join(dist, executables[process.platform] ?? 'electron')
+  return resolve(process.env.ELECTRON_OVERRIDE_DIST_PATH || join(folder, 'dist'))
+}
+
+/** Returns the path of Electron's binary, or undefined if it was never downloaded. */
+function electronBinary(): string | undefined {
+  const path = join(electronFolder(), executables[process.platform] ?? 'electron')
   return existsSync(path) ? path : undefined
 }
 

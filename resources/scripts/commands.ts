@@ -1,0 +1,143 @@
+/** Every npm script: its help is printed from this, and its command line is read by it. */
+import { sandboxFlags } from '#sandbox/flags.ts'
+import type { Command } from './command/parse-command.ts'
+
+const playwright = { name: 'Playwright', help: 'npx playwright test --help' }
+const vitest = { name: 'Vitest', help: 'npx vitest --help' }
+
+export const commands = {
+  start: {
+    does: 'builds what is stale, starts the sandbox with the site, and opens the desktop client where Electron is.',
+    flags: { web: { does: 'the site alone, without the desktop client' }, ...sandboxFlags },
+    example: 'npm start -- --web --port 5000',
+  },
+  dev: {
+    does: 'the site with hot reload, on the sandbox. Restarts when a file of the brand changes.',
+    flags: sandboxFlags,
+    example: 'npm run dev -- --memory',
+  },
+  desktop: {
+    does: 'the desktop client, built from the sources, on the sandbox. Needs an Electron binary.',
+    flags: sandboxFlags,
+    example: 'npm run desktop -- --memory',
+  },
+  build: {
+    does: 'both builds: the site into dist/web, the desktop client into out.',
+    example: 'npm run build',
+  },
+  'build:web': {
+    does: 'builds the static site of the brand that PALARO_BRAND names (palaro by default) into dist/web.',
+    tool: { name: 'Vite', help: 'npx vite build --help' },
+    example: 'PALARO_BRAND=tanglaw npm run build:web',
+  },
+  'build:desktop': {
+    does: 'builds the desktop client of the brand that PALARO_BRAND names (palaro by default) into out.',
+    tool: { name: 'electron-vite', help: 'npx electron-vite build --help' },
+    example: 'PALARO_BRAND=tanglaw npm run build:desktop',
+  },
+  dist: {
+    does: 'builds the desktop client and packs its installers for this system into release. Needs an Electron binary.',
+    tool: { name: 'electron-builder', help: 'npx electron-builder --help' },
+    example: 'npm run dist -- --linux deb',
+  },
+  shots: {
+    does: 'takes a picture of every screen, in both themes and three widths, into shots.',
+    tool: playwright,
+    example: 'npm run shots -- lobby',
+  },
+  bench: {
+    does: 'measures the built site against its budgets: about five minutes, or over half an hour for all.',
+    flags: { keep: { does: 'keeps the figures as those of a release' } },
+    words: { name: '<measure> …', does: 'only these measures; "all" for every one' },
+    example: 'npm run bench -- lighthouse',
+  },
+  contract: {
+    does: 'prints the gateway contract as a Markdown table.',
+    example: 'npm run contract > contract.md',
+  },
+  icons: {
+    does: 'draws every brand’s icons from its mark, into resources/brand/<name>/icons.',
+    example: 'npm run icons',
+  },
+  fonts: {
+    does: 'cuts the fonts to what the site uses of them, into renderer/styles/fonts.',
+    example: 'npm run fonts',
+  },
+  'kiosk-pin': {
+    does: 'asks for a kiosk’s PIN and prints its hash for the policy. The PIN is no argument: shells keep a history.',
+    example: 'npm run kiosk-pin',
+  },
+  messages: {
+    does: 'writes the types of the texts. Run it after changing an English text.',
+    flags: {
+      check: { does: 'writes nothing; checks that types and languages are complete and every text is used' },
+      missing: { does: 'prints what a language lacks, by namespace, in English', value: 'JA' },
+      fill: {
+        does: 'adds the translated texts of a file (the word that follows) to a language',
+        value: 'JA',
+      },
+    },
+    words: { name: '<file>', does: 'the translated texts, for --fill' },
+    example: 'npm run messages -- --fill JA translated.json',
+  },
+  docs: {
+    does: 'writes the parts of the documents that are made from code, such as the table of flags.',
+    example: 'npm run docs',
+  },
+  format: {
+    does: 'formats every file with Biome.',
+    tool: { name: 'Biome', help: 'npx biome check --help' },
+    example: 'npm run format -- resources',
+  },
+  check: {
+    does: 'runs every check of the sources (format, types, lint, styles, imports, texts, unused code) and reports all.',
+    example: 'npm run check',
+  },
+  test: { does: 'runs every check and every test, the fastest to fail first.', example: 'npm test' },
+  'test:changed': {
+    does: 'checks what the changed files can break: format, types, lint, the tests that reach them, changed journeys.',
+    words: { name: '<ref>', does: 'the commit to compare with; by default, where this branch left main' },
+    example: 'npm run test:changed -- HEAD~3',
+  },
+  'test:unit': { does: 'runs the unit tests.', tool: vitest, example: 'npm run test:unit -- shared/domain' },
+  'test:component': {
+    does: 'runs the component tests in a browser.',
+    tool: vitest,
+    example: 'npm run test:component -- renderer/ui',
+  },
+  'test:size': {
+    does: 'compares bytes, requests and work of a first visit with their budgets. Needs npm run build.',
+    example: 'npm run test:size',
+  },
+  'test:e2e': {
+    does: 'runs the journeys on the built site. Needs npm run build:web.',
+    tool: playwright,
+    example: 'npm run test:e2e -- lobby.spec.ts',
+  },
+  'test:desktop': {
+    does: 'runs the desktop client’s specs on Electron, or on a stand-in where it isn’t. Needs npm run build:desktop.',
+    tool: playwright,
+    example: 'npm run test:desktop -- settings.spec.ts',
+  },
+  'new-electron': {
+    does: 'moves the project to the Electron release it should have, and prints its version if there is a newer one.',
+    example: 'npm run new-electron',
+  },
+  'update-key': {
+    does: 'makes the pair of keys that a brand’s updates are signed with, and prints it once.',
+    example: 'npm run update-key',
+  },
+  'sign:updates': {
+    does: 'signs what npm run dist has made for publishing, with the secret key in UPDATE_KEY.',
+    words: { name: '<folder>', does: 'where the installers are, release by default' },
+    example: 'npm run sign:updates -- release',
+  },
+  'verify:electron': {
+    does: 'runs the desktop specs on a real Electron, and on nothing else.',
+    flags: { packed: { does: 'packs the client and plays the main job in it instead' } },
+    tool: playwright,
+    example: 'npm run verify:electron -- --packed',
+  },
+} as const satisfies Record<string, Command>
+
+export type CommandName = keyof typeof commands

@@ -1,0 +1,12 @@
+/** The sandbox's flags, for the help of the commands that start it. `value` is an example. */
+export const sandboxFlags = {
+  port: {
+    does: 'port of the sandbox, 4310 by default; the game provider takes the next one. 0 takes any',
+    value: '5000',
+  },
+  data: { does: 'folder of the databases, .cache/sandbox by default', value: '/srv/sandbox' },
+  memory: { does: 'keeps accounts in memory only: they end with this run' },
+  'web-root': { does: 'folder of the built site, dist/web by default', value: 'dist/web' },
+} as const
+
+export type SandboxFlag = keyof typeof sandboxFlags
