@@ -61,6 +61,7 @@ export default defineConfig({
             'axe-core',
             'd3-scale',
             'd3-shape',
+            'web-vitals',
             'libphonenumber-js/core',
             'libphonenumber-js/mobile/metadata',
             '@tanstack/react-query',

@@ -27,7 +27,7 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
       )
       return
     case 'malformed':
-      return report('warn', error.message)
+      return report('warn', error.message, undefined, { endpoint: error.endpoint, ...error.fault })
     case 'offline':
     case 'timeout':
     case 'cancelled':

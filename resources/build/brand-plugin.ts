@@ -6,6 +6,7 @@ import { config } from 'zod/mini'
 import { type Brand, type BrandData, BrandError, readBrand } from '#shared/brand/brand.ts'
 import { bootScript } from './boot-script.ts'
 import { contentSecurityPolicy, responseHeaders } from './csp.ts'
+import { endpointsModule, monitoringModule } from './monitoring.ts'
 
 /**
  * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
@@ -80,19 +81,22 @@ const modules = {
   assets: 'virtual:brand-assets',
   tray: 'virtual:brand-tray',
   styles: 'virtual:brand-styles.css',
+  monitoring: 'virtual:brand-monitoring',
+  endpoints: 'virtual:brand-endpoints',
 } as const
 
 /**
  * Provides the brand as virtual modules: `virtual:brand` (data and policy, for every process), `virtual:brand-keys`
  * (the keys for encrypting payloads, loaded with the code that uses them), `virtual:brand-late` (what isn't needed
- * before the first paint), `virtual:brand-tray` (the icon for the desktop client's tray), `virtual:brand-assets`
+ * before the first paint), `virtual:brand-monitoring` and `virtual:brand-endpoints` (where the site reports to, and
+ * what it calls the gateway's paths then), `virtual:brand-tray` (the icon for the desktop client's tray), `virtual:brand-assets`
  * (addresses of pictures) and `virtual:brand-styles.css` (for the page). Also fills in the page's head.
  * @param options.policy put the policy into the page as a meta tag (for a built page, not in development).
  * @param options.web the page is for browsers, and has a service worker.
  */
 export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin {
   const brand = loadBrand()
-  const { encryptionKeys, analytics, hosts, phoneAuth, ...words } = brand
+  const { encryptionKeys, analytics, hosts, phoneAuth, monitoring: _, ...words } = brand
   const { claims, contact, helpline, responsibleMessage, ...rest } = words
   const about = { claims, contact, helpline, responsibleMessage }
   const { domains, ...firstHosts } = hosts
@@ -115,6 +119,8 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
       if (id === `\0${modules.keys}`) return `export const encryptionKeys = ${JSON.stringify(encryptionKeys)}`
       if (id === `\0${modules.late}`)
         return `export const about = ${JSON.stringify(about)}\nexport const analytics = ${JSON.stringify(analytics)}\nexport const domainHosts = ${JSON.stringify(domains)}\nexport const phoneAuth = ${JSON.stringify(phoneAuth)}`
+      if (id === `\0${modules.monitoring}`) return monitoringModule(brand, options)
+      if (id === `\0${modules.endpoints}`) return endpointsModule()
       if (id === `\0${modules.tray}`)
         return `export const trayIcon = 'data:image/png;base64,${readFileSync(join(brands, brand.name, trayFile), 'base64')}'`
       if (id === `\0${modules.assets}`) return `export const markUrl = ${JSON.stringify(markUrl)}`

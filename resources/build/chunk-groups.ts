@@ -75,7 +75,7 @@ export function chunkGroups(chunks: Readonly<Record<string, Chunk>> = siteChunks
 
       const lazy = [...new Set(infos.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds))]
       for (const { path, chunk } of paths)
-        if (!lazy.some((id) => isBelow(nameOf(id), path)))
+        if (!chunks[chunk]?.optional && !lazy.some((id) => isBelow(nameOf(id), path)))
           this.error(`The chunk "${chunk}" names ${path}, but nothing there is loaded lazily.`)
       const rootsOf = Map.groupBy(lazy, (id) => {
         const name = nameOf(id)

@@ -9,6 +9,8 @@ export type Chunk = {
   of?: readonly string[]
   /** What it holds although chunks elsewhere share it, which then load this chunk. For what few of them need. */
   holds?: readonly string[]
+  /** Only some brands' builds have it. */
+  optional?: boolean
 }
 
 /**
@@ -181,6 +183,8 @@ export const siteChunks = {
   oldBrowsers: { of: ['renderer/lib/old-browsers'] },
   /** Styles for those who ask their system for more contrast. */
   contrast: { of: ['renderer/styles/contrast.css'] },
+  /** For a brand with monitoring. */
+  monitoring: { inside: 'later', of: ['renderer/lib/monitoring'], optional: true },
   drawings: { inside: 'common', of: ['renderer/ui/chart', 'renderer/ui/qr-code'] },
   html: { inside: 'common', of: ['renderer/lib/html'] },
   phoneNumbers: { inside: 'common', of: ['libphonenumber-js'] },

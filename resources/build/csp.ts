@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '#shared/brand/brand.ts'
+import { monitoringOrigin } from './monitoring.ts'
 import { providerSources } from './provider-sources.ts'
 
 /** Returns the CSP source for an inline script: its hash. */
@@ -23,6 +24,7 @@ export function contentSecurityPolicy(
   const { script, collect = [] } = brand.analytics ?? {}
   const tag = script === undefined || !web ? [] : [script]
   const provider = providerSources(brand)
+  const monitoring = monitoringOrigin(brand, { web })
   /** What only a page without the bridge may load. */
   const onWeb = (...sources: readonly string[]) => (web ? sources : [])
   const directives: Record<string, string[]> = {
@@ -31,7 +33,14 @@ export function contentSecurityPolicy(
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images, ...onWeb(...collect)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...gateway, ...domains, ...provider.connections, ...onWeb(...tag, ...collect)],
+    'connect-src': [
+      "'self'",
+      ...gateway,
+      ...domains,
+      ...provider.connections,
+      ...(monitoring === undefined ? [] : [monitoring]),
+      ...onWeb(...tag, ...collect),
+    ],
     'frame-src': [...onWeb(...games, ...captcha, ...provider.frames), ...chat],
     'manifest-src': web ? ["'self'"] : [],
     'worker-src': web ? ["'self'"] : [],

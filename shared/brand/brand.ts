@@ -27,6 +27,12 @@ const httpsOrigin = z
 /** A provider's public key or name, as used in addresses. */
 const providerKey = z.string().check(z.regex(/^[\w.-]{4,200}$/, 'letters, digits, "-", "_" and "."'))
 
+/** Where reports of the site go: an address, or a path of the site, whose server passes them on. */
+const collector = z.union([
+  https,
+  z.string().check(z.regex(/^\/[\w-][\w./-]*$/, 'an https address, or a path of the site like /v1/logs')),
+])
+
 /** An Ed25519 public key: 32 bytes in base64url. */
 const updateKey = z.string().check(z.regex(/^[\w-]{43}$/, 'a public key, as npm run update-key prints it'))
 
@@ -71,6 +77,14 @@ const brandSchema = z.object({
   updates: z.optional(z.object({ url: https, key: updateKey })),
   /** Where reports of the desktop client's crashes are sent. Without it, they stay on the person's computer. */
   crashReports: z.optional(https),
+  /**
+   * Where the site reports errors, malformed answers, slow calls and web vitals: an OTLP/HTTP endpoint for logs. Without
+   * it nothing is sent. `sample`: the share of sessions that report, 0 to 1; all of them by default. The desktop client
+   * takes a path at `publicOrigin`.
+   */
+  monitoring: z.optional(
+    z.object({ url: collector, sample: z.optional(z.number().check(z.gte(0), z.lte(1))) }),
+  ),
   /** Megabytes of memory above which a game is called heavy; the default depends on the computer's memory. */
   gameMemory: z.optional(z.int().check(z.gte(256), z.lte(16_384))),
   platform: z.literal('web'),
@@ -148,12 +162,13 @@ const brandSchema = z.object({
 })
 
 export type Brand = z.output<typeof brandSchema>
-/** What `virtual:brand` exports: everything except what is in `virtual:brand-keys` and `virtual:brand-late`. */
+/** What `virtual:brand` exports: everything except what is in the other `virtual:brand-…` modules. */
 export type BrandData = Omit<
   Brand,
   | 'encryptionKeys'
   | 'analytics'
   | 'hosts'
+  | 'monitoring'
   | 'phoneAuth'
   | 'claims'
   | 'contact'

@@ -1,3 +1,4 @@
+import { monitoring } from 'virtual:brand-monitoring'
 import i18next from 'i18next'
 import { onLostChunk } from '#lib/chunks/load-chunk.ts'
 import { consoleSink, createLog } from '#lib/log/log.ts'
@@ -19,13 +20,21 @@ function personalWords(): string[] {
   }
 }
 
+type ReportingPlatform = Pick<Platform, 'log' | 'client' | 'gatewayUrl'>
+
 /** Starts the log and handles chunks that can't be loaded. Called once, after the first paint. */
-export function startReporting({ log: hostLog }: Pick<Platform, 'log'>): void {
+export function startReporting({ log: hostLog, client, gatewayUrl }: ReportingPlatform): void {
+  const monitor = monitoring?.({
+    release: release(),
+    platform: client ? 'desktop' : 'web',
+    gatewayUrl,
+    routeOf: routePattern,
+  })
   const log = createLog({
     release: release(),
     routeOf: routePattern,
     known: personalWords,
-    sinks: hostLog ? [consoleSink, hostLog] : [consoleSink],
+    sinks: [consoleSink, hostLog, monitor].filter((sink) => sink !== undefined),
   })
   takeReports(log.write)
   // Fetched now, because the texts may be unreachable too once a chunk is lost.

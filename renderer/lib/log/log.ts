@@ -1,4 +1,4 @@
-import type { Level, Report } from './report.ts'
+import type { Level, Report, ReportFields } from './report.ts'
 import { scrub } from './scrub.ts'
 
 /** A line of the log, without personal data. */
@@ -9,6 +9,7 @@ export interface LogEntry {
   message: string
   /** What was thrown: its name, message and stack. */
   cause?: string
+  fields?: ReportFields
   /** The build that logged it. */
   release: string
   /** The route pattern of the page, never its real address. */
@@ -16,8 +17,8 @@ export interface LogEntry {
 }
 
 /**
- * Where entries go besides memory: the console, and the desktop client's own log. Sinks get only scrubbed entries,
- * and so would an operator's log collector.
+ * Where entries go besides memory: the console, the desktop client's own log, and the operator's monitoring. Sinks get
+ * only scrubbed entries.
  */
 export type LogSink = (entry: LogEntry) => void
 
@@ -36,13 +37,14 @@ interface LogParts {
 export function createLog({ release, routeOf, known, sinks }: LogParts) {
   const entries: LogEntry[] = []
   return {
-    write({ level, what, cause, at, path }: Report): void {
+    write({ level, what, cause, fields, at, path }: Report): void {
       const words = known()
       const entry: LogEntry = {
         time: new Date(at).toISOString(),
         level,
         message: scrub(what, words),
         ...(cause !== undefined && { cause: scrub(describe(cause), words) }),
+        ...(fields && { fields: scrubFields(fields, words) }),
         release,
         route: routeOf(path),
       }
@@ -54,6 +56,14 @@ export function createLog({ release, routeOf, known, sinks }: LogParts) {
     recent: (): readonly LogEntry[] => [...entries],
   }
 }
+
+const scrubFields = (fields: ReportFields, words: readonly string[]): ReportFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? scrub(value, words) : value,
+    ]),
+  )
 
 /** Describes what was thrown. Other objects than errors may contain anything, so only their kind is logged. */
 function describe(cause: unknown): string {

@@ -1,6 +1,9 @@
 /** How severe it is. `info` is kept but not printed. */
 export type Level = 'info' | 'warn' | 'error'
 
+/** Facts of a report by name, such as the endpoint and the field of a malformed answer. No personal data. */
+export type ReportFields = Readonly<Record<string, string | number | boolean>>
+
 /** A report as it was made, not scrubbed yet. */
 export interface Report {
   level: Level
@@ -8,6 +11,7 @@ export interface Report {
   what: string
   /** What was thrown, if anything. */
   cause: unknown
+  fields?: ReportFields | undefined
   /** Milliseconds since 1970. */
   at: number
   /** The page's path. The log keeps only its route pattern. */
@@ -23,9 +27,10 @@ let take = (made: Report): unknown => waiting.length < mostWaiting && waiting.pu
 /**
  * Reports something for whoever maintains the site. The log itself (see log.ts) loads with the deferred services;
  * earlier reports wait for it. It scrubs personal data, but don't pass any.
+ * @param fields what monitoring may tell apart; see `reportedFields` there for the names that leave the page.
  */
-export function report(level: Level, what: string, cause?: unknown): void {
-  take({ level, what, cause, at: Date.now(), path: location.pathname })
+export function report(level: Level, what: string, cause?: unknown, fields?: ReportFields): void {
+  take({ level, what, cause, fields, at: Date.now(), path: location.pathname })
 }
 
 /** Passes on all reports: those that have been waiting and all later ones. */

@@ -16,6 +16,7 @@ test.each([
   ['sent to ana.santos+x@mail.example.ph yesterday', 'ana.santos'],
   ['sent to josé@exämple.ph', 'josé'],
   ['<ana@mail.example>', 'ana@'],
+  ['ana@mail.js.example:1', 'ana@'],
   ['call +63 917 123 4567 now', '917'],
   ['call 0917-123-4567', '4567'],
   ['card 4111 1111 1111 1111', '1111'],
@@ -54,6 +55,7 @@ test.each([
     '    at Tile (http://127.0.0.1:4310/assets/index-26afd097.js:1:104233)',
     '    at Tile (index-26afd097.js:1:104233)',
   ],
+  ['Tile@http://127.0.0.1:4310/assets/index-26afd097.js:1:104233', 'Tile@index-26afd097.js:1:104233'],
   [
     'Loading CSS chunk /assets/s-26afd097.css failed (other)',
     'Loading CSS chunk /assets/s-26afd097.css failed (other)',

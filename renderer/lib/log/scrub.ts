@@ -26,7 +26,8 @@ const rules: Rule[] = [
     new RegExp(`(["']?\\b(?:${personal})["']?\\s*[:=]\\s*)("[^"]*"|'[^']*'|[^\\s"',;&})\\]]+)`, 'gi'),
     '$1[…]',
   ],
-  [/[^\s@<>"'`(),:;]+@[^\s@<>"'`(),:;]+\.[^\s@<>"'`(),:;]+/g, '[email]'],
+  // Not "Tile@index-26afd097.js:1:2", as Firefox and Safari write a stack.
+  [/[^\s@<>"'`(),:;]+@(?![\w.-]+\.m?[jt]sx?:\d)[^\s@<>"'`(),:;]+\.[^\s@<>"'`(),:;]+/g, '[email]'],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[ip]'],
   [/(?<![\w:])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}(?![\w:])/gi, '[ip]'],
   // Phone, card and account numbers and amounts, but not a script's line and column.
