@@ -18,6 +18,7 @@ import { restoreWaysIn, seedMembers } from './members/seed-members.ts'
 import { Sessions } from './members/sessions.ts'
 import { WrongTries } from './members/wrong-tries.ts'
 import { dayLength, inZone, momentOf, startOfDay } from './merchant-zone.ts'
+import { MonitoringLog } from './monitoring/monitoring-log.ts'
 import { seedPoints } from './points/points.ts'
 import { seedRaffle } from './raffle/seed-raffle.ts'
 import { Captchas } from './security/captcha.ts'
@@ -71,6 +72,8 @@ export type Sandbox = {
   readonly faults: Faults
   readonly limits: Limits
   readonly calls: CallLog
+  /** What sites reported to it as their monitoring. */
+  readonly monitoring: MonitoringLog
   readonly walletSecret: string
   /** The sandbox's own origin. Undefined until it listens; the origin of the request is used instead. */
   origin: string | undefined
@@ -125,6 +128,7 @@ export function createSandbox(
   const faults = new Faults()
   const limits = new Limits(clock, settings)
   const calls = new CallLog()
+  const monitoring = new MonitoringLog()
   const teams = new Teams(db, clock)
   const members = new MemberStore(db, clock)
   const settled = { db, ledger, clock, settings, teams, members }
@@ -149,6 +153,7 @@ export function createSandbox(
     faults,
     limits,
     calls,
+    monitoring,
     notices,
     inMemory,
     tables: [],
@@ -170,6 +175,7 @@ export function createSandbox(
       faults.clear()
       limits.clear()
       calls.clear()
+      monitoring.clear()
       if (data) {
         if (inMemory && isRecent(db, clock)) db.rewind()
         else {

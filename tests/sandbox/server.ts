@@ -13,6 +13,7 @@ import { failure, messages } from './gateway/messages.ts'
 import { routeContract } from './routes/contract.ts'
 import { routeEvents } from './routes/events.ts'
 import { routeLiveTables } from './routes/live-tables.ts'
+import { sandboxMonitoring } from './routes/monitoring.ts'
 import { routePictures } from './routes/pictures.ts'
 import { sandboxApi } from './routes/sandbox-api.ts'
 import { sandboxGuard } from './routes/sandbox-guard.ts'
@@ -58,6 +59,7 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
   routeWallet(app, sandbox)
   app.use('/__sandbox/*', sandboxGuard)
   app.route('/__sandbox/api', sandboxApi(sandbox))
+  app.route('/__sandbox/monitoring', sandboxMonitoring(sandbox))
   app.route('/__sandbox', sandboxPages(sandbox))
   if (options.webRoot !== undefined) routeStaticWeb(app, options.webRoot)
 

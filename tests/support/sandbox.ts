@@ -2,6 +2,7 @@ import type { NamedAccount } from '#sandbox/accounts.ts'
 import type { Violation } from '#sandbox/gateway/call-log.ts'
 import type { Fault, FaultKind } from '#sandbox/gateway/faults.ts'
 import type { Audit } from '#sandbox/ledger/audit.ts'
+import type { ReportedRecord } from '#sandbox/monitoring/otlp-logs.ts'
 import type { AccountReport } from '#sandbox/routes/account-report.ts'
 import type { StoredFeedback } from '#sandbox/routes/feedback.ts'
 import type { CodePurpose } from '#sandbox/security/code-purpose.ts'
@@ -57,6 +58,11 @@ export class SandboxClient {
   /** Returns calls with a token that doesn't belong there, and calls that lacked one. */
   async violations(): Promise<Violation[]> {
     return this.#get('violations')
+  }
+
+  /** Returns what the site reported to the sandbox's monitoring, newest first. */
+  async monitoring(): Promise<ReportedRecord[]> {
+    return this.#get('monitoring')
   }
 
   async clearViolations(): Promise<void> {

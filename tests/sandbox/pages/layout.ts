@@ -7,6 +7,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 const links = [
   ['/__sandbox/merchant', 'Merchant'],
   ['/__sandbox/inbox', 'Inbox'],
+  ['/__sandbox/monitoring', 'Monitoring'],
   ['/', 'The site'],
 ] as const
 

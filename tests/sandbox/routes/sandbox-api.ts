@@ -80,6 +80,7 @@ export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
     calls.clearViolations()
     return context.json([])
   })
+  api.get('/monitoring', (context) => context.json(sandbox.monitoring.list()))
   api.get('/calls', (context) => context.json(calls.counts))
 
   api.get('/inbox', (context) => context.json(inbox.list(context.req.query('recipient'))))

@@ -26,6 +26,15 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
     context.redirect(`/__sandbox/merchant?${new URLSearchParams({ done: said })}`, 303)
 
   pages.get('/', (context) => context.redirect('/__sandbox/merchant'))
+  /** For what watches the process: 503 once its database can't be read. */
+  pages.get('/health', (context) => {
+    try {
+      sandbox.db.get('SELECT 1')
+      return context.json({ status: 'ok', name: 'palaro-sandbox', scale: sandbox.scale })
+    } catch {
+      return context.json({ status: 'failed', name: 'palaro-sandbox', scale: sandbox.scale }, 503)
+    }
+  })
   pages.get('/style.css', (context) =>
     context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   )
