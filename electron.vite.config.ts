@@ -3,6 +3,7 @@ import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { brandPlugin } from './resources/build/brand-plugin.ts'
 import { rendererOptions } from './resources/build/renderer-options.ts'
+import { sourceMapsPlugin } from './resources/build/source-maps-plugin.ts'
 
 const at = (path: string) => resolve(path)
 
@@ -16,7 +17,7 @@ const absoluteBase: Plugin = {
 /** The desktop build, into out/: main as ESM, one self-contained CJS file per preload script, and the site. */
 export default defineConfig(({ command }) => ({
   main: {
-    plugins: [brandPlugin({ policy: false })],
+    plugins: [brandPlugin({ policy: false }), sourceMapsPlugin('main')],
     // For a package that the specs drive. It takes the switches that this needs, so it is no package for anybody else.
     define: { 'import.meta.env.FOR_TESTS': JSON.stringify(process.env.PALARO_FOR_TESTS === '1') },
     build: {
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   preload: {
+    plugins: [sourceMapsPlugin('preload')],
     build: {
       outDir: at('out/preload'),
       minify: true,
@@ -45,7 +47,7 @@ export default defineConfig(({ command }) => ({
     const options = rendererOptions({ command })
     return {
       ...options,
-      plugins: [...(options.plugins ?? []), absoluteBase],
+      plugins: [...(options.plugins ?? []), absoluteBase, sourceMapsPlugin('renderer')],
       build: { ...options.build, outDir: at('out/renderer') },
     }
   })(),

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { headersPlugin } from './resources/build/brand-plugin.ts'
+import { brandName, headersPlugin } from './resources/build/brand-plugin.ts'
 import { compressPlugin } from './resources/build/compress-plugin.ts'
 import { crawlersPlugin } from './resources/build/page-head.ts'
+import { healthPlugin } from './resources/build/release-plugin.ts'
 import { rendererOptions } from './resources/build/renderer-options.ts'
+import { sourceMapsPlugin } from './resources/build/source-maps-plugin.ts'
 import { webAppPlugin } from './resources/build/web-app-plugin.ts'
 import { webServerPlugin } from './resources/build/web-server-plugin.ts'
 import { gatewayNamespaces } from './shared/contract/gateway-paths.ts'
@@ -21,6 +23,8 @@ export default defineConfig(({ command }) => {
       crawlersPlugin(),
       webAppPlugin(),
       webServerPlugin(),
+      healthPlugin(brandName()),
+      sourceMapsPlugin('web'),
       compressPlugin(),
     ],
     build: { ...options.build, outDir: resolve(import.meta.dirname, 'dist/web') },

@@ -83,6 +83,7 @@ export function responseHeaders(policy: string): HeaderRule[] {
         'Cache-Control': 'no-cache',
       },
     },
+    { path: '/health.json', headers: { 'Cache-Control': 'no-store' } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ]
 }

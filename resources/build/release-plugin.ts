@@ -13,12 +13,15 @@ function commit(): string {
   }
 }
 
-/** Returns the name of this build, such as "1.2.0+0a1b2c3d". */
-export function releaseName(): string {
+/** Returns the version and commit that are built. */
+function builtVersion() {
   // Not validated, because it is the project's own file.
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
-  return [version, commit()].filter(Boolean).join('+')
+  return { version, commit: commit() }
 }
+
+/** Returns the name of this build, such as "1.2.0+0a1b2c3d". */
+export const releaseName = (): string => Object.values(builtVersion()).filter(Boolean).join('+')
 
 /**
  * Writes the name of the build into the page, for the log. It isn't in a script, because that script would get
@@ -31,5 +34,21 @@ export function releasePlugin(): Plugin {
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'release', content: releaseName() }, injectTo: 'head' },
     ],
+  }
+}
+
+/**
+ * Writes `health.json`, which says which build a server has, for load balancers and for people. Without the time of the build:  the same sources are to give the same
+ * files.
+ */
+export function healthPlugin(brand: string): Plugin {
+  return {
+    name: 'health',
+    apply: 'build',
+    generateBundle() {
+      const { version, commit: built } = builtVersion()
+      const health = { status: 'ok', name: brand, version, commit: built || null }
+      this.emitFile({ type: 'asset', fileName: 'health.json', source: `${JSON.stringify(health)}\n` })
+    },
   }
 }

@@ -53,7 +53,6 @@ export function rendererOptions({
       target: 'es2023',
       minify: true,
       cssMinify: true,
-      sourcemap: false,
       modulePreload: {
         polyfill: false,
       },

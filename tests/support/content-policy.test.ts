@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBrand } from '#shared/brand/brand.ts'
 import palaro from '../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { contentSecurityPolicy } from '../../resources/build/csp.ts'
+import { monitoringModule } from '../../resources/build/monitoring.ts'
+import { sourceMapsFolder } from '../../resources/build/source-maps-plugin.ts'
 
 const policyOf = (change: object, options = { web: true }) => {
   const policy = contentSecurityPolicy(readBrand({ ...palaro, ...change }, 'brand.json'), 'theme()', options)
@@ -57,6 +60,63 @@ test.each([
     expect(loaded).not.toMatch(/google-analytics|googletagmanager/)
   },
 )
+
+test.each([
+  ['https://otel.example/v1/logs', {}, 'https://otel.example', 'https://otel.example'],
+  ['https://otel.example:4318/v1/logs;x', {}, 'https://otel.example:4318', 'https://otel.example:4318'],
+  ['/v1/logs', {}, undefined, undefined],
+  // The desktop client's page has no server of its own.
+  ['/v1/logs', { publicOrigin: 'https://site.example' }, undefined, 'https://site.example'],
+])(
+  '[OPS-05, SEC-01] a brand that reports to %s lets that in, and nothing else',
+  (url, change, web, desktop) => {
+    const sourcesOf = (monitoring: object, options: { web: boolean }) =>
+      policyOf({ analytics: undefined, ...change, ...monitoring }, options)('connect-src')
+    for (const [options, expected] of [
+      [{ web: true }, web],
+      [{ web: false }, desktop],
+    ] as const) {
+      const [without, reporting] = [sourcesOf({}, options), sourcesOf({ monitoring: { url } }, options)]
+      expect(reporting.filter((source) => !without.includes(source))).toEqual(
+        expected === undefined ? [] : [expected],
+      )
+    }
+  },
+)
+
+test('[OPS-05] where reports go is part of a build only if it has anywhere to go', () => {
+  const moduleOf = (change: object, web: boolean) =>
+    monitoringModule(readBrand({ ...palaro, ...change }, 'brand.json'), { web })
+  const nothing = 'export const monitoring = undefined'
+  const path = { monitoring: { url: '/v1/logs', sample: 0.1 } }
+  expect(moduleOf({}, true)).toBe(nothing)
+  expect(moduleOf(path, false)).toBe(nothing)
+  expect(moduleOf(path, true)).toContain('{"url":"/v1/logs","sample":0.1,"service":"palaro"}')
+  expect(moduleOf({ ...path, publicOrigin: 'https://site.example' }, false)).toContain(
+    '"url":"https://site.example/v1/logs"',
+  )
+})
+
+test.each([
+  ['monitoring.url', { url: 'http://otel.example/v1/logs' }],
+  ['monitoring.url', { url: '//otel.example/v1/logs' }],
+  ['monitoring.url', { url: 'javascript:alert(1)' }],
+  ['monitoring.url', {}],
+  ['monitoring.sample', { url: '/v1/logs', sample: 1.1 }],
+  ['monitoring.sample', { url: '/v1/logs', sample: '0.1' }],
+])('[OPS-05, BOOT-07] a wrong %s is refused by its name: %j', (field, monitoring) => {
+  expect(() => readBrand({ ...palaro, monitoring }, 'brand.json')).toThrow(field)
+})
+
+test.each([
+  ['dist/web', 'dist'],
+  ['./out/../dist', 'dist'],
+  ['release', 'release'],
+])('[OPS-05] source maps in %s would be published, and are refused', (folder, within) => {
+  expect(() => sourceMapsFolder(folder)).toThrow(`within ${within}/`)
+  expect(sourceMapsFolder('../maps')).toBe(resolve('../maps'))
+  expect(sourceMapsFolder('')).toBeUndefined()
+})
 
 test.each([
   ['botCheck.siteKey', { botCheck: { kind: 'turnstile' } }],

@@ -43,6 +43,7 @@ test('[WEB-01, SEC-01] nginx sends what the build’s headers file says, and pag
     '/rng/',
     '/sw.js',
     '/manifest.webmanifest',
+    '/health.json',
     entry,
     '/mark.svg',
   ]) {
