@@ -19,10 +19,11 @@ export type BrandBuild = {
  * Builds the site for the sandbox's brand with some values changed. The build reads everything relative to its
  * working directory, so that is a temporary folder with the project's sources and the changed brand file.
  * @param options.desktop build the desktop client, too.
+ * @param options.sourceMaps folder for source maps.
  */
 export async function buildForBrand(
   change: Partial<Record<keyof Brand, unknown>>,
-  { desktop = false }: { desktop?: boolean } = {},
+  { desktop = false, sourceMaps }: { desktop?: boolean; sourceMaps?: string } = {},
 ): Promise<BrandBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'))
   const remove = () => rm(folder, { recursive: true, force: true })
@@ -43,7 +44,7 @@ export async function buildForBrand(
       promisify(execFile)(
         process.execPath,
         [tool, 'build', '--config', join(root, config), '--logLevel', 'error', ...options],
-        { cwd: folder, env },
+        { cwd: folder, env: { ...env, ...(sourceMaps && { PALARO_SOURCE_MAPS: sourceMaps }) } },
       )
     await build(vite, 'vite.config.ts', '--outDir', webRoot)
     if (desktop)
