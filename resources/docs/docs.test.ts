@@ -19,7 +19,8 @@ const links = (text: string) =>
     .map(([, link = '']) => link)
     .filter((link) => !/^\w+:/.test(link))
 
-const scripts = (text: string) => [...text.matchAll(/npm run ([\w-]+(?::[\w-]+)*)/g)].map(([, name = '']) => name)
+const scripts = (text: string) =>
+  [...text.matchAll(/npm run ([\w-]+(?::[\w-]+)*)/g)].map(([, name = '']) => name)
 
 /** Quoted code whose first line names its file. */
 const quotes = (text: string) =>
