@@ -35,12 +35,13 @@ export function startProcessWatch({
   const graphics = createGraphicsWatch()
 
   async function offer(): Promise<void> {
-    const { graphics: words, switchOff, notNow } = recoveryTexts(language())
+    const text = recoveryTexts(language())
     const { response } = await dialog.showMessageBox(window, {
       type: 'warning',
       title,
-      ...words,
-      buttons: [notNow, switchOff],
+      message: text('graphics.message'),
+      detail: text('graphics.detail'),
+      buttons: [text('notNow'), text('switchOff')],
       defaultId: 1,
       cancelId: 0,
       noLink: true,

@@ -4,7 +4,7 @@ import { loadClientTexts } from './client-texts.ts'
 test.each([
   ['EN', 'Open Palaro'],
   ['JA', 'Palaroを開く'],
-  ['KO', 'Open Palaro'],
+  ['XX', 'Open Palaro'],
   ['', 'Open Palaro'],
   ['../EN', 'Open Palaro'],
 ])('[DSK-11] the client’s own texts in %j, with what they name', async (code, text) => {

@@ -9,18 +9,18 @@ export type ClientTexts = (key: ClientTextKey, values?: Readonly<Record<string, 
 
 type File = Record<string, Record<string, string>>
 
-/** One chunk per language; only the one needed is loaded. */
+/** One chunk per language; only the one needed and English are loaded. */
 const files = import.meta.glob<File>('../../shared/i18n/locales/*/client.json', { import: 'default' })
 const english = 'EN'
 
 const fileOf = (code: string) => files[`../../shared/i18n/locales/${code}/client.json`]
 
-/** Loads the texts of a language by its wire code; English if it isn't included. */
+/** Loads the texts of a language by its wire code. What it lacks, or all if it isn't included, is in English. */
 export async function loadClientTexts(code: string): Promise<ClientTexts> {
-  const file = await (fileOf(code) ?? fileOf(english))?.()
+  const [own, model] = await Promise.all([fileOf(code)?.(), fileOf(english)?.()])
   return (key, values = {}) => {
     const [part = '', name = ''] = key.split('.')
-    const text = file?.[part]?.[name] ?? ''
+    const text = own?.[part]?.[name] ?? model?.[part]?.[name] ?? ''
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '')
   }
 }

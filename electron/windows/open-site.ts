@@ -45,8 +45,13 @@ export function openSite(
   }
 
   async function askAboutCrashes(): Promise<void> {
-    const { crashes, again, quit } = recoveryTexts(language())
-    const response = await ask({ type: 'error', ...crashes, buttons: [again, quit] })
+    const text = recoveryTexts(language())
+    const response = await ask({
+      type: 'error',
+      message: text('crashes.message'),
+      detail: text('crashes.detail'),
+      buttons: [text('again'), text('quit')],
+    })
     if (response === 1) return app.quit()
     recovery.again()
     if (!window.isDestroyed()) load(home)
@@ -56,8 +61,14 @@ export function openSite(
     if (hanging) return
     log.warn('window', 'the site does not respond')
     const { signal } = (hanging = new AbortController())
-    const { hangs, wait, reload } = recoveryTexts(language())
-    const response = await ask({ type: 'warning', ...hangs, buttons: [wait, reload], signal })
+    const text = recoveryTexts(language())
+    const response = await ask({
+      type: 'warning',
+      message: text('hangs.message'),
+      detail: text('hangs.detail'),
+      buttons: [text('wait'), text('reload')],
+      signal,
+    })
     hanging = undefined
     // A page that hangs can't be reloaded. Without its process, it is loaded again like after any crash.
     if (response === 1 && !signal.aborted) webContents.forcefullyCrashRenderer()

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { isLanguageCode, type LanguageCode, languages } from '#shared/i18n/languages.ts'
+import type { Brand } from '#shared/brand/brand.ts'
+import { type LanguageCode, languages } from '#shared/i18n/languages.ts'
+import { loadBrand } from './brand-plugin.ts'
 
 /**
  * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
@@ -32,6 +34,9 @@ const groups = {
   `),
 } as const
 
+/** Texts of dialogs about a site that fails, which only the desktop client's main process shows. */
+const offSite = names('recovery')
+
 type Group = keyof typeof groups
 type LateGroup = Exclude<Group, 'first'>
 const isLate = (group: string): group is LateGroup => group in groups && group !== 'first'
@@ -49,7 +54,7 @@ const path = (code: string, part: string) => JSON.stringify(join(locales, code, 
 /** Returns a module with the texts of a language's groups, by part. */
 function textsModule(code: string, of: readonly Group[], name: string): string {
   const there = readdirSync(join(locales, code)).map((file) => file.replace('.json', ''))
-  const named: readonly string[] = Object.values(groups).flat()
+  const named: readonly string[] = [...Object.values(groups).flat(), ...offSite]
   const stray = there.find((part) => !named.includes(part))
   if (stray !== undefined)
     throw new Error(`${code}/${stray}.json is in no group of resources/build/texts-plugin.ts.`)
@@ -78,18 +83,35 @@ function entry(code: LanguageCode): string {
 }
 
 /**
+ * Returns the languages of the site: those that the brand offers, and English, which all fall back to.
+ * @throws if there is no folder of texts for one of them.
+ */
+export function includedLanguages({
+  name,
+  languages: { offered, supported },
+}: Brand): readonly LanguageCode[] {
+  const codes = [...new Set<LanguageCode>(['EN', ...offered, ...supported])]
+  for (const code of codes)
+    if (!existsSync(join(locales, code)))
+      throw new Error(
+        `The brand ${name} offers ${code}, which has no texts. Create them: npm run messages -- --new ${code}`,
+      )
+  return codes
+}
+
+/**
  * Provides the site's texts: `virtual:texts/EN`, which is bundled because other languages fall back to it,
- * `virtual:texts/<language>/<group>` with the texts of one group, `virtual:texts` with all included languages, and
- * `virtual:texts/groups` with the parts of each group. A language's chunk lists those of its groups. So the first script has one entry per language,
- * and a visitor's language takes one request.
+ * `virtual:texts/<language>/<group>` with the texts of one group, `virtual:texts` with all languages that the
+ * brand offers, and `virtual:texts/groups` with the parts of each group. A language's chunk lists those of its groups.
+ * So the first script has one entry per language, and a visitor's language takes one request.
  */
 export function textsPlugin(): Plugin {
+  const included = includedLanguages(loadBrand())
   return {
     name: 'texts',
     resolveId: (id) => (id === index || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${index}`)
-        return `export const shipped = {${readdirSync(locales).filter(isLanguageCode).map(entry).join()}}`
+      if (id === `\0${index}`) return `export const shipped = {${included.map(entry).join()}}`
       if (id === `\0${table}`) return `export const groups = ${JSON.stringify(groups)}`
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const [code = '', group] = id.slice(prefix.length + 1).split('/')

@@ -3382,6 +3382,26 @@ export type Messages = {
   "zone": "Times are in {{zone}}.",
   "timesAsMuch": "{{times}} times as much"
 }
+  recovery: {
+  "crashes": {
+    "message": "The client keeps crashing",
+    "detail": "We restarted it several times. Your money and finished rounds are safe. Try again, or quit and reopen it."
+  },
+  "hangs": {
+    "message": "The client isn’t responding",
+    "detail": "You can wait, or reload it. Your money and finished rounds are safe. Open games close when it reloads."
+  },
+  "graphics": {
+    "message": "The graphics keep failing on this computer",
+    "detail": "Without hardware acceleration the client runs more steadily, but moves less smoothly. Open games close when it restarts."
+  },
+  "again": "Try again",
+  "quit": "Quit",
+  "wait": "Wait",
+  "reload": "Reload",
+  "switchOff": "Turn off and restart",
+  "notNow": "Not now"
+}
   referral: {
   "note": "Your income from your friends’ bets, paid daily.",
   "link": {
