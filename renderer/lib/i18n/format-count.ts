@@ -1,7 +1,7 @@
 import { formatsOf } from './formats-of.ts'
 
-/** The site's languages that use Western digits. Counts below a thousand look the same in all of them. */
-const western = /^(en|fil|zh|vi|th|id|ja)\b/
+/** Languages with digits of their own. In all others, counts below a thousand look the same. */
+const ownDigits = /^(ar|bn|fa|mr|my|ne)/
 
 const counts = formatsOf((tag) => new Intl.NumberFormat(tag))
 
@@ -11,6 +11,6 @@ const counts = formatsOf((tag) => new Intl.NumberFormat(tag))
  */
 export const formatCount = (count: number, tag: string): string =>
   // The browser's first number format takes tens of milliseconds, and the first paint has only small counts.
-  count >= 0 && count < 1000 && Number.isInteger(count) && western.test(tag)
+  count >= 0 && count < 1000 && Number.isInteger(count) && !ownDigits.test(tag)
     ? String(count)
     : counts(tag).format(count)
