@@ -6,11 +6,13 @@
  *   npm run messages -- --check            checks: types up to date, languages complete, no unused key
  *   npm run messages -- --missing JA       prints the texts a language lacks, by namespace, in English
  *   npm run messages -- --fill JA <file>   adds the texts of such a file once it is translated
+ *   npm run messages -- --new FR           creates a language; see resources/docs/languages.md
  */
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 import { readCommand, usageError } from './command/read-command.ts'
+import { newLanguage } from './new-language.ts'
 import { compareTexts, emptyTexts, leftovers, wordedCounts } from './text-checks.ts'
 import {
   fileOf,
@@ -18,6 +20,7 @@ import {
   locales,
   namespaces,
   nest,
+  offeredByBrands,
   pluralsOf,
   readTexts,
   type Texts,
@@ -28,8 +31,8 @@ import {
 const root = resolve(import.meta.dirname, '../..')
 const typesFile = resolve(root, 'shared/i18n/messages.gen.ts')
 
-/** The languages that must be complete. */
-const mustShip = ['EN', 'TY', 'CN', 'VI', 'JA', 'TH', 'ID']
+/** The languages that must be complete: those that a brand offers, and English, which all fall back to. */
+const mustShip = new Set(['EN', ...offeredByBrands().keys()])
 
 function printTypes(): string {
   const body = namespaces
@@ -38,6 +41,7 @@ function printTypes(): string {
   return `// Written by resources/scripts/messages.ts from the English texts; not to be edited.\n\n/** The English texts as literal types, by namespace. */\nexport type Messages = {\n${body}\n}\n`
 }
 
+/** Returns the faults of a language's texts. One that no brand offers may still lack texts. */
 const faultsOfLanguage = (language: string): string[] =>
   namespaces.flatMap((namespace) => {
     const [english, texts] = [readTexts('EN', namespace), readTexts(language, namespace)]
@@ -46,7 +50,9 @@ const faultsOfLanguage = (language: string): string[] =>
       language === 'EN'
         ? []
         : [
-            ...compareTexts(english, texts, plurals),
+            ...compareTexts(english, texts, plurals).filter(
+              (fault) => mustShip.has(language) || !fault.startsWith('misses '),
+            ),
             ...leftovers(english, texts, plurals, language === 'TY' ? 4 : 0),
           ]
     const worded = isLanguageCode(language) ? wordedCounts(texts, languages[language].tag) : []
@@ -55,13 +61,18 @@ const faultsOfLanguage = (language: string): string[] =>
 
 /** Returns missing languages, and files that have no English counterpart. */
 function faultsOfFiles(shipped: string[]): string[] {
-  const unwritten = mustShip.filter((code) => !shipped.includes(code)).map((code) => `no texts in ${code}`)
+  const unwritten = [...mustShip]
+    .filter((code) => !shipped.includes(code))
+    .map((code) => `no texts in ${code}, which ${offeredByBrands().get(code)?.join(' and ')} offers`)
+  const unknown = shipped
+    .filter((code) => !isLanguageCode(code))
+    .map((code) => `shared/i18n/languages.ts has no language ${code}, but shared/i18n/locales has`)
   const foreign = shipped.flatMap((language) =>
     readdirSync(resolve(locales, language))
       .filter((file) => !namespaces.includes(file.replace('.json', '')))
       .map((file) => `${language}/${file} is no part of the English texts`),
   )
-  return [...unwritten, ...foreign]
+  return [...unwritten, ...unknown, ...foreign]
 }
 
 /** Returns unused keys. A key counts as used if the code contains it, or the part before a template's `${`. */
@@ -100,10 +111,30 @@ function missingTexts(language: string): Record<string, Texts> {
   return Object.fromEntries(missing)
 }
 
+/** Returns a line for each language that no brand offers and that lacks texts. */
+const draftNotes = (): string[] =>
+  readdirSync(locales)
+    .filter((code) => !mustShip.has(code))
+    .flatMap((code) => {
+      const lacking = Object.values(missingTexts(code)).flatMap((texts) => flatten(texts)).length
+      return lacking > 0
+        ? [
+            `${code} is offered by no brand yet and lacks ${lacking} texts: npm run messages -- --missing ${code}`,
+          ]
+        : []
+    })
+
+/** Returns the code of a language that has been created. For any other, says how that is done, and exits. */
+function existing(code: string): string {
+  if (isLanguageCode(code) && readdirSync(locales).includes(code)) return code
+  return usageError(
+    `There is no language "${code}" in shared/i18n/locales. Create it first: npm run messages -- --new FR`,
+  )
+}
+
 /** Adds translated texts, in the order of the English keys. Keys that English lacks are dropped. */
 function fill(language: string, file: string): void {
   const additions: Record<string, Texts> = JSON.parse(readFileSync(file, 'utf8'))
-  mkdirSync(resolve(locales, language), { recursive: true })
   for (const namespace of namespaces) {
     const given = new Map([
       ...flatten(readTexts(language, namespace)),
@@ -125,13 +156,16 @@ if (process.argv[1] === import.meta.filename) {
   if (flags.check) {
     const faults = textFaults()
     for (const fault of faults) console.error(fault)
+    for (const note of draftNotes()) console.log(note)
     process.exitCode = faults.length > 0 ? 1 : 0
   } else if (flags.missing !== undefined) {
-    console.log(JSON.stringify(missingTexts(flags.missing), null, 2))
+    console.log(JSON.stringify(missingTexts(existing(flags.missing)), null, 2))
   } else if (flags.fill !== undefined) {
     if (file === undefined)
       usageError('--fill needs the translated file: npm run messages -- --fill JA texts.json')
-    fill(flags.fill, file)
+    fill(existing(flags.fill), file)
+  } else if (flags.new !== undefined) {
+    newLanguage(flags.new, flags)
   } else {
     writeFileSync(typesFile, printTypes())
   }

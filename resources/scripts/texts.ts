@@ -1,10 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 
 export type Texts = { [key: string]: string | Texts }
 
 export const locales = resolve(import.meta.dirname, '../../shared/i18n/locales')
+
+/** The languages that a brand of this project offers, each with the brands' names. */
+export function offeredByBrands(): ReadonlyMap<string, readonly string[]> {
+  const root = resolve(import.meta.dirname, '../..')
+  const offered = new Map<string, string[]>()
+  for (const file of globSync('resources/brand/*/brand.json', { cwd: root }).sort()) {
+    const brand: { name: string; languages: { offered: string[] } } = JSON.parse(
+      readFileSync(resolve(root, file), 'utf8'),
+    )
+    for (const code of brand.languages.offered) offered.set(code, [...(offered.get(code) ?? []), brand.name])
+  }
+  return offered
+}
 
 export const fileOf = (language: string, namespace: string): string =>
   resolve(locales, language, `${namespace}.json`)

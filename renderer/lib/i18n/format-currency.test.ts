@@ -53,6 +53,7 @@ const written: Partial<Record<LanguageCode, [full: string, short: string]>> = {
   TH: ['−₱1,234,567.50', '₱1.24M'],
   ID: ['−₱1.234.567,50', '₱1,24 jt'],
   JA: ['−₱1,234,567.50', '₱124万'],
+  KO: ['−₱1,234,567.50', '₱124만'],
 }
 
 describe.each(Object.entries(written))('[FMT-01] in %s', (code, [full, short]) => {

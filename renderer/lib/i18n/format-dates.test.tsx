@@ -23,6 +23,7 @@ test.each([
   ['th', ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัส', 'ศุกร์', 'เสาร์'], 'อาทิตย์ 15 พ.ย.'],
   ['id', ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'], 'Min, 15 Nov'],
   ['ja', ['日', '月', '火', '水', '木', '金', '土'], '11月15日(日)'],
+  ['ko', ['일', '월', '화', '수', '목', '금', '토'], '11월 15일 (일)'],
 ])('[FMT-02] in %s the week goes %j, and its first day is %s', (tag, names, first) => {
   expect(weekdays(tag)).toEqual(names)
   expect(week(tag)[0]).toBe(first)
@@ -40,6 +41,7 @@ describe.each([
   ['th', 'เวลาฟิลิปปินส์', '23:30:08 เวลาฟิลิปปินส์'],
   ['id', 'Waktu Filipina', '23.30.08 Waktu Filipina'],
   ['ja', 'フィリピン時間', '23:30:08 フィリピン時間'],
+  ['ko', '필리핀 시간', '23:30:08 필리핀 시간'],
 ])('[FMT-02] in %s', (tag, zone, written) => {
   test(`a time is the site's, which it says: ${written}`, () => {
     expect(zoneName(tag)).toBe(zone)
@@ -63,6 +65,7 @@ test.each([
   ['fil-PH', '5 min. ang nakalipas', 'ngayon'],
   ['zh-Hans', '5分钟前', '现在'],
   ['ja', '5分前', '今'],
+  ['ko', '5분 전', '지금'],
 ])('[FMT-02] how long ago follows %s: %s, %s', (tag, minutes, now) => {
   expect(formatAgo(sunday - 300_000, sunday, tag).replaceAll('\u00a0', ' ')).toBe(minutes)
   expect(formatAgo(sunday - 10_000, sunday, tag)).toBe(now)

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { isLanguageCode, type Language, languages } from '#shared/i18n/languages.ts'
+import { usageError } from './command/read-command.ts'
+import { fileOf, locales, namespaces } from './texts.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const table = resolve(root, 'shared/i18n/languages.ts')
+const tokens = resolve(root, 'renderer/styles/tokens.css')
+const end = '} as const satisfies Record<string, Language>'
+
+/** Starts the rule of tokens.css for `needsRoom`. */
+const roomyRule = '  :root:is(\n'
+
+const example = 'For example: npm run messages -- --new FR, or --new SW --tag sw.'
+
+/** A getter in some engines, a method in others, and missing in TypeScript's types. */
+type WithTextInfo = Intl.Locale & {
+  getTextInfo?: () => { direction: string }
+  textInfo?: { direction: string }
+}
+
+function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns why a tag can't be a new language's, or nothing. */
+function tagFault(tag: string): string | undefined {
+  const canonical = canonicalTag(tag)
+  if (canonical === undefined) return 'it is no BCP 47 tag, such as sw or zh-Hant'
+  if (canonical !== tag) return `it is written ${canonical}`
+  const known = [Intl.DateTimeFormat.supportedLocalesOf(tag), Intl.PluralRules.supportedLocalesOf(tag)]
+  if (!known.every(([supported]) => supported === tag)) return 'Intl knows no dates and plurals for it'
+  const owner = Object.entries(languages).find(([, language]) => language.tag === tag)
+  return owner ? `it is the tag of ${owner[0]} already` : undefined
+}
+
+/** Returns the entry of a language by what Intl knows about its tag. */
+function describe(tag: string, name: string | undefined): Language {
+  const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  const capitalised = own.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(tag))
+  const locale: WithTextInfo = new Intl.Locale(tag)
+  const { direction } = locale.getTextInfo?.() ?? locale.textInfo ?? { direction: 'ltr' }
+  return { name: name ?? capitalised, tag, dir: direction === 'rtl' ? 'rtl' : 'ltr' }
+}
+
+function declare(code: string, { name, tag, dir }: Language): void {
+  const source = readFileSync(table, 'utf8')
+  if (!source.includes(end)) throw new Error(`${table} has no line "${end}", before which the entry belongs.`)
+  const literal = `'${name.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+  writeFileSync(
+    table,
+    source.replace(end, () => `  ${code}: { name: ${literal}, tag: '${tag}', dir: '${dir}' },\n${end}`),
+  )
+}
+
+/** Scripts that fit into the lines that Latin letters need. */
+const compactScripts: readonly (string | undefined)[] = ['Armn', 'Cyrl', 'Geor', 'Grek', 'Hebr', 'Latn']
+
+/** Whether a language's letters need more room than Latin ones, which a rule in tokens.css gives. */
+export const needsRoom = (tag: string): boolean =>
+  !compactScripts.includes(new Intl.Locale(tag).maximize().script)
+
+function giveRoom(tag: string): void {
+  const source = readFileSync(tokens, 'utf8')
+  if (!source.includes(roomyRule))
+    throw new Error(`${tokens} has no rule "${roomyRule.trim()}", to which :lang(${tag}) belongs.`)
+  writeFileSync(
+    tokens,
+    source.replace(roomyRule, () => `${roomyRule}    :lang(${tag}),\n`),
+  )
+}
+
+type NewLanguage = {
+  /** Its BCP 47 tag, if languages.ts lacks the language. */
+  tag?: string | undefined
+  /** Its name in itself, if Intl's isn't right. */
+  name?: string | undefined
+}
+
+/** Returns why a language can't be created, or nothing. */
+export function refusal(code: string, { tag, name }: NewLanguage): string | undefined {
+  if (!/^[A-Z]{2}$/.test(code))
+    return `"${code}" is no language code: two capital letters, as the gateway names the language. ${example}`
+  if (existsSync(resolve(locales, code)))
+    return `${code} exists already, in shared/i18n/locales/${code}. What it lacks: npm run messages -- --missing ${code}`
+  if (isLanguageCode(code)) {
+    const known = languages[code].tag
+    return (tag !== undefined && tag !== known) || name !== undefined
+      ? `${code} is declared already, with the tag ${known}, in shared/i18n/languages.ts. Leave out --tag and --name.`
+      : undefined
+  }
+  if (tag === undefined)
+    return `${code} is not in shared/i18n/languages.ts, so its BCP 47 tag is needed. For example: npm run messages -- --new SW --tag sw`
+  const fault = tagFault(tag)
+  if (fault !== undefined) return `"${tag}" can’t be the tag of ${code}: ${fault}.`
+  return name === undefined || (name !== '' && name.trim() === name)
+    ? undefined
+    : `The name "${name}" has blanks around it, or is empty.`
+}
+
+/**
+ * Creates a language: a file for each namespace, still empty, and if it is unknown, its entry in the table and in the
+ * style rule of its script. Everything else follows from these. Prints what is left to do. Where the language can't be
+ * created, it says why and exits, and nothing has changed.
+ * @param code the language as the gateway codes it, such as "KO".
+ */
+export function newLanguage(code: string, { tag, name }: NewLanguage): void {
+  const why = refusal(code, { tag, name })
+  if (why !== undefined) usageError(why)
+  const language = isLanguageCode(code) ? languages[code] : describe(tag ?? '', name)
+  if (!isLanguageCode(code)) {
+    declare(code, language)
+    if (needsRoom(language.tag)) giveRoom(language.tag)
+  }
+  mkdirSync(resolve(locales, code))
+  for (const namespace of namespaces) writeFileSync(fileOf(code, namespace), '{}\n')
+  const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' }).of(language.tag) ?? language.tag
+  console.log(`${code}, ${inEnglish} (${language.name}, ${language.tag}), is new: ${namespaces.length} files in shared/i18n/locales/${code}, all empty.
+Until a text is translated, the English one is shown.
+
+1. npm run messages --silent -- --missing ${code} > ${code}.json
+   writes what is to be translated, in English. Keep {{parameters}} and <tags>.
+2. npm run messages -- --fill ${code} ${code}.json
+   takes the translations in. Half a file is fine: --missing then gives the rest.
+3. Add "${code}" to languages.offered in resources/brand/<name>/brand.json.
+   From then on, npm run check wants the language to be complete.`)
+  if (language.dir === 'rtl')
+    console.log(
+      '\nIt is written from right to left, which no language of the site has been so far: look at every screen.',
+    )
+}
