@@ -4,6 +4,7 @@ import { recoveryTexts } from './recovery-texts.ts'
 test.each([
   ['EN', 'The client isn’t responding', 'Wait'],
   ['JA', 'アプリが応答していません', '待つ'],
+  ['KO', '클라이언트가 응답하지 않아요', '기다리기'],
   ['XX', 'The client isn’t responding', 'Wait'],
   ['../EN', 'The client isn’t responding', 'Wait'],
   ['', 'The client isn’t responding', 'Wait'],

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { scaled } from '#support/machine-factor.ts'
+import { untilQuiet } from '#support/quiet.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import { loadBrand } from '../../../resources/build/brand-plugin.ts'
+import { misfits } from '../fixtures/misfits.ts'
 import { test as base, expect } from '../fixtures/site.ts'
+import { patternsOf } from '../fixtures/site-texts.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -98,6 +101,30 @@ test('[BOOT-07, NAV-03] where the brand has no cockfights there is neither the c
   }
   await page.goto(`${sample.origin}/game?vendor=DS88&gameCode=DS88-1`)
   await expect(page.getByRole('link', { name: 'See other games' })).toBeVisible()
+  complaints.length = 0
+})
+
+test('[I18N-02, I18N-05, LAY-07] the second brand has Korean, which the first lacks: every text in full, from 320 px on', async ({
+  page,
+  site,
+  sample,
+  complaints,
+}) => {
+  await open(page, sample.origin, '/')
+  await site.header.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: '한국어' }).click()
+  await expect(site.header.getByRole('button', { name: '로그인' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  const texts = patternsOf('KO')
+  for (const path of ['/', '/register', '/nowhere']) {
+    await page.goto(sample.origin + path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    for (const width of [320, 1200]) {
+      await page.setViewportSize({ width, height: 844 })
+      await untilQuiet(page)
+      expect.soft(await misfits(page, texts), `${path}, ${width} px`).toEqual([])
+    }
+  }
   complaints.length = 0
 })
 
