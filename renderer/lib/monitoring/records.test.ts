@@ -50,6 +50,14 @@ test('[OPS-05] a malformed answer is reported with its endpoint and field, whate
   expect(ninth?.key).toBe(third?.key)
 })
 
+test.each([
+  ['games.list: malformed answer at value.Maria Santos (invalid_type)', 'games.list: warn'],
+  ['the CDN “Maria Santos” is refused', 'the CDN '],
+  ['a launch was refused: its address is foreign', 'a launch was refused: its address is foreign'],
+])('[OPS-05, SEC-04] of the line "%s" only our own words are reported', (message, body) => {
+  expect(recordOfEntry(entry({ message }))?.body).toBe(body)
+})
+
 test('[OPS-05] what only informs is not reported', () => {
   expect(recordOfEntry(entry({ level: 'info' }))).toBeUndefined()
 })

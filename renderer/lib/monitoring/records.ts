@@ -58,6 +58,12 @@ function attributesOf(fields: LogEntry['fields'] = {}): Record<string, Attribute
 /** Route patterns are ours: "/promoDetail", "/rng", "*". */
 const routeAttribute = (route: string) => (/^[\w/:*.-]{1,100}$/.test(route) ? { 'url.template': route } : {})
 
+/** How the log's lines about an endpoint begin. */
+const ofEndpoint = /^([a-z]\w{0,40}\.[a-z]\w{0,40}): /i
+
+/** Our own words. What stands in quotation marks came from elsewhere. */
+const ownWords = /^[^"“”`]{0,200}/
+
 /**
  * Turns a log entry into a report. Undefined for `info`. The entry is scrubbed already; here only what is allowed is
  * taken over, so that a pattern that the scrubber doesn't know lets nothing out.
@@ -71,12 +77,16 @@ export function recordOfEntry({
   fields,
 }: LogEntry): MonitoringRecord | undefined {
   if (level === 'info') return undefined
-  const attributes = attributesOf(fields)
+  const named = ofEndpoint.exec(message)?.[1]
+  const attributes = attributesOf(named === undefined ? fields : { endpoint: named, ...fields })
   const thrown = cause === undefined ? undefined : readThrown(cause)
   const event = thrown ? 'exception' : 'site.log'
-  // With fields, they say it all: the message repeats them with what the gateway sent.
+  // The fields say it all. The message may repeat what the gateway sent.
   const endpoint = attributes['gateway.endpoint']
-  const body = endpoint === undefined ? message : `${endpoint}: ${attributes['error.type'] ?? level}`
+  const body =
+    endpoint === undefined
+      ? (ownWords.exec(message)?.[0] ?? '')
+      : `${endpoint}: ${attributes['error.type'] ?? level}`
   const all = {
     ...attributes,
     ...(thrown && {
