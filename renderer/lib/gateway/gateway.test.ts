@@ -1,8 +1,7 @@
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
 import { sampleInputs } from '#lib/testing/sample-inputs.ts'
+import { stubFetch } from '#lib/testing/stub-fetch.ts'
 import type { AnyEndpoint, Endpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { faultOf, type GatewayError } from '#shared/contract/errors.ts'
@@ -10,7 +9,6 @@ import { Gateway } from './gateway.ts'
 import { MoneyKey } from './money-key.ts'
 
 const origin = 'http://gateway.example'
-const server = setupServer()
 let requests: Request[] = []
 let faults: GatewayError[] = []
 let session: number | undefined = 1
@@ -28,27 +26,22 @@ const gateway = new Gateway({
 
 /** Answers every call like this and records the requests. */
 const answer = (make: () => Response | Promise<Response>) =>
-  server.use(
-    http.all(`${origin}/*`, ({ request }) => {
-      requests.push(request.clone())
-      return make()
-    }),
-  )
-const ok = (value: unknown) => HttpResponse.json({ success: true, value, message: '' })
+  stubFetch((request) => {
+    requests.push(request)
+    return make()
+  })
+const ok = (value: unknown) => Response.json({ success: true, value, message: '' })
 const balance = () => gateway.call(contract.member.balance, {})
 const send = (endpoint: AnyEndpoint, input: object) =>
   endpoint.movesMoney ? gateway.moveMoney(endpoint, input, new MoneyKey('k')) : gateway.call(endpoint, input)
 const faultFrom = (call: Promise<unknown>) => call.then(() => undefined, faultOf)
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   requests = []
   faults = []
   session = 1
   language = 'EN'
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 describe('[NET-01] answers are checked against the contract', () => {
   test('a value comes back parsed, amounts as exact decimals', async () => {
@@ -61,7 +54,7 @@ describe('[NET-01] answers are checked against the contract', () => {
     expect(faults[0]?.message).toContain('member.balance: malformed answer at value.sumBalance')
   })
   test('a refusal brings the gateway’s words, code and value', async () => {
-    answer(() => HttpResponse.json({ success: false, message: 'No.', code: 7, value: { captcha: 'x' } }))
+    answer(() => Response.json({ success: false, message: 'No.', code: 7, value: { captcha: 'x' } }))
     expect(await faultFrom(balance())).toEqual({
       kind: 'refused',
       message: 'No.',
@@ -73,23 +66,27 @@ describe('[NET-01] answers are checked against the contract', () => {
 
 describe('[NET-05] what else may come ends in a typed fault', () => {
   test.each<[string, () => Response, object]>([
-    ['HTML', () => HttpResponse.html('<h1>Welcome</h1>'), { kind: 'malformed', field: '' }],
-    ['truncated JSON', () => new HttpResponse('{"success":tr'), { kind: 'malformed', field: '' }],
-    ['nothing', () => new HttpResponse(null, { status: 200 }), { kind: 'malformed', field: '' }],
-    ['401', () => new HttpResponse(null, { status: 401 }), { kind: 'unauthorized' }],
-    ['404', () => new HttpResponse('no', { status: 404 }), { kind: 'failed', status: 404 }],
-    ['500', () => new HttpResponse('oh', { status: 500 }), { kind: 'failed', status: 500 }],
-    ['503', () => HttpResponse.json({ maintenance: true }, { status: 503 }), { kind: 'maintenance' }],
-    ['a bare 503', () => new HttpResponse('busy', { status: 503 }), { kind: 'failed', status: 503 }],
+    [
+      'HTML',
+      () => new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }),
+      { kind: 'malformed', field: '' },
+    ],
+    ['truncated JSON', () => new Response('{"success":tr'), { kind: 'malformed', field: '' }],
+    ['nothing', () => new Response(null, { status: 200 }), { kind: 'malformed', field: '' }],
+    ['401', () => new Response(null, { status: 401 }), { kind: 'unauthorized' }],
+    ['404', () => new Response('no', { status: 404 }), { kind: 'failed', status: 404 }],
+    ['500', () => new Response('oh', { status: 500 }), { kind: 'failed', status: 500 }],
+    ['503', () => Response.json({ maintenance: true }, { status: 503 }), { kind: 'maintenance' }],
+    ['a bare 503', () => new Response('busy', { status: 503 }), { kind: 'failed', status: 503 }],
     [
       '429',
-      () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '7' } }),
+      () => new Response(null, { status: 429, headers: { 'Retry-After': '7' } }),
       { kind: 'tooMany', retryAfter: 7 },
     ],
     [
       '429 until a moment',
       () =>
-        new HttpResponse(null, {
+        new Response(null, {
           status: 429,
           headers: { 'Retry-After': new Date(Date.now() + 30_000).toUTCString() },
         }),
@@ -99,24 +96,24 @@ describe('[NET-05] what else may come ends in a typed fault', () => {
       (wait) =>
         [
           `429 with Retry-After "${wait}"`,
-          () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': wait } }),
+          () => new Response(null, { status: 429, headers: { 'Retry-After': wait } }),
           { kind: 'tooMany', retryAfter: 60 },
         ] satisfies [string, () => Response, object],
     ),
     [
       '451',
-      () => HttpResponse.json({ ip: '203.0.113.9' }, { status: 451 }),
+      () => Response.json({ ip: '203.0.113.9' }, { status: 451 }),
       { kind: 'blocked', reason: 'region', ip: '203.0.113.9' },
     ],
     [
       'a restricted address',
-      () => HttpResponse.json({ ip: '203.0.113.9', code: 'IP_RESTRICTED' }, { status: 403 }),
+      () => Response.json({ ip: '203.0.113.9', code: 'IP_RESTRICTED' }, { status: 403 }),
       { kind: 'blocked', reason: 'ip' },
     ],
-    ['a broken connection', () => HttpResponse.error(), { kind: 'offline' }],
+    ['a broken connection', () => Response.error(), { kind: 'offline' }],
     [
       'an endless answer',
-      () => new HttpResponse('x'.repeat(6_000_000), { headers: { 'Content-Type': 'application/json' } }),
+      () => new Response('x'.repeat(6_000_000), { headers: { 'Content-Type': 'application/json' } }),
       { kind: 'malformed', detail: 'answer too large' },
     ],
   ])('%s', async (_, make, expected) => {
@@ -133,7 +130,7 @@ describe('[NET-05] an answer of 50 MB', () => {
     let sent = 0
     answer(
       () =>
-        new HttpResponse(
+        new Response(
           new ReadableStream({
             pull(controller) {
               sent += 1
@@ -147,7 +144,7 @@ describe('[NET-05] an answer of 50 MB', () => {
     expect(sent).toBeLessThan(12)
   })
   test('that says so is not read at all', async () => {
-    answer(() => new HttpResponse('{}', { headers: { 'Content-Length': '50000000' } }))
+    answer(() => new Response('{}', { headers: { 'Content-Length': '50000000' } }))
     expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', detail: 'answer too large' })
   })
 })
@@ -227,7 +224,7 @@ describe('[GRD-04] the token goes only where it is needed', () => {
   test('[STO-03, AUTH-11] a late 401 of a former session doesn’t end the one of now', async () => {
     answer(() => {
       session = 2
-      return HttpResponse.json({}, { status: 401 })
+      return Response.json({}, { status: 401 })
     })
     await faultFrom(balance())
     expect(faults.map(({ fault }) => fault.kind)).toEqual(['cancelled'])

@@ -1,22 +1,16 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpointPages } from '#lib/queries/endpoint-pages.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { createQueryClient } from '#lib/queries/query-client.ts'
 import { quietGateway } from '#lib/testing/quiet-gateway.ts'
+import { stubFetch } from '#lib/testing/stub-fetch.ts'
 import { type Endpoint, isPrivate } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { forgetPrivate } from './forget-private.ts'
 
 const origin = 'http://gateway.example'
-const server = setupServer(
-  http.all(`${origin}/*`, () =>
-    HttpResponse.json({ success: true, value: { totalPages: 3, secret: 'of A' } }),
-  ),
-)
 const gateway = quietGateway(origin)
 
 /** An endpoint with loose schemas, because only its declaration matters here. */
@@ -39,10 +33,9 @@ const texts = () =>
       .map(({ state }) => state),
   )
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => server.close())
 beforeEach(() => {
   queryClient = createQueryClient()
+  stubFetch(() => Response.json({ success: true, value: { totalPages: 3, secret: 'of A' } }))
 })
 
 describe('[STO-03] what an account was told is gone with its session', () => {

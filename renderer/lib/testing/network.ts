@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type * as z from 'zod/mini'
 import type { AnyEndpoint, Endpoint } from '#shared/contract/endpoint.ts'
+import { untilAborted } from './stub-fetch.ts'
 
 /** A request that the page sent. The body is parsed, and unwrapped if the test's gateway encrypted it. */
 export type SentCall = { query: URLSearchParams; body: unknown; headers: Headers }
@@ -79,8 +80,3 @@ function bodyOf(body: RequestInit['body']): unknown {
     typeof parsed === 'object' && parsed !== null && 'payload' in parsed ? parsed.payload : undefined
   return typeof sealed === 'string' ? JSON.parse(sealed) : parsed
 }
-
-const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
-  new Promise((_, reject) =>
-    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-  )
