@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { brandPlugin } from './resources/build/brand-plugin.ts'
+import { thirdPartyNotices } from './resources/build/notices-plugin.ts'
 import { rendererOptions } from './resources/build/renderer-options.ts'
 import { sourceMapsPlugin } from './resources/build/source-maps-plugin.ts'
 
@@ -14,10 +15,14 @@ const absoluteBase: Plugin = {
   config: (config) => void (config.base = '/'),
 }
 
+/** Of main, preload and the page, which are built in this order; then of what is packed as it is. */
+const notices = thirdPartyNotices()
+const packedPackages = ['electron', 'keytar']
+
 /** The desktop build, into out/: main as ESM, one self-contained CJS file per preload script, and the site. */
 export default defineConfig(({ command }) => ({
   main: {
-    plugins: [brandPlugin({ policy: false }), sourceMapsPlugin('main')],
+    plugins: [brandPlugin({ policy: false }), notices.plugin(), sourceMapsPlugin('main')],
     // For a package that the specs drive. It takes the switches that this needs, so it is no package for anybody else.
     define: { 'import.meta.env.FOR_TESTS': JSON.stringify(process.env.PALARO_FOR_TESTS === '1') },
     build: {
@@ -31,7 +36,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   preload: {
-    plugins: [sourceMapsPlugin('preload')],
+    plugins: [notices.plugin(), sourceMapsPlugin('preload')],
     build: {
       outDir: at('out/preload'),
       minify: true,
@@ -47,7 +52,12 @@ export default defineConfig(({ command }) => ({
     const options = rendererOptions({ command })
     return {
       ...options,
-      plugins: [...(options.plugins ?? []), absoluteBase, sourceMapsPlugin('renderer')],
+      plugins: [
+        ...(options.plugins ?? []),
+        absoluteBase,
+        notices.plugin({ write: packedPackages }),
+        sourceMapsPlugin('renderer'),
+      ],
       build: { ...options.build, outDir: at('out/renderer') },
     }
   })(),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { brandName, headersPlugin } from './resources/build/brand-plugin.ts'
 import { compressPlugin } from './resources/build/compress-plugin.ts'
+import { thirdPartyNotices } from './resources/build/notices-plugin.ts'
 import { crawlersPlugin } from './resources/build/page-head.ts'
 import { healthPlugin } from './resources/build/release-plugin.ts'
 import { rendererOptions } from './resources/build/renderer-options.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => {
       webAppPlugin(),
       webServerPlugin(),
       healthPlugin(brandName()),
+      thirdPartyNotices().plugin({ write: [] }),
       sourceMapsPlugin('web'),
       compressPlugin(),
     ],

@@ -63,6 +63,9 @@ import { openingOf } from './windows/placement.ts'
 import { themeAtStart } from './windows/site-theme.ts'
 import { openWindowState, watchPlace, workAreas } from './windows/window-state.ts'
 
+/** File with the licences of what the client contains. Beside the archive in an installed client, so that it can be opened. */
+const noticesFile = 'third-party-notices.txt'
+
 export type ClientOptions = {
   brand: BrandData
   /** The site's Content Security Policy. */
@@ -280,6 +283,7 @@ export function startClient(options: ClientOptions): Client {
     settings,
     games,
     lockdown,
+    noticesFile: packaged ? join(process.resourcesPath, noticesFile) : built('renderer', noticesFile),
     folder: userData,
     write,
   })

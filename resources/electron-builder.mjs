@@ -6,6 +6,7 @@ const folder = resolve(import.meta.dirname, 'brand', name)
 const brand = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
 
 const icons = join(folder, 'icons')
+const electron = process.env.ELECTRON_OVERRIDE_DIST_PATH || 'node_modules/electron/dist'
 /** "example.palaro.client" means the domain palaro.example. */
 const domain = brand.appId.split('.').slice(0, 2).toReversed().join('.')
 const maker = `${brand.title} <noreply@${domain}>`
@@ -43,6 +44,7 @@ export default {
   directories: { output: 'release', buildResources: 'resources/installer' },
   files: [
     'out/**',
+    '!out/renderer/third-party-notices.txt',
     '!**/*.map',
     'package.json',
     '!node_modules/**',
@@ -50,6 +52,8 @@ export default {
     'node_modules/@napi-rs/keyring-*/**',
     '!node_modules/**/{*.md,*.d.ts}',
   ],
+  // Beside the archive, where a person can open it: the About dialog names it.
+  extraResources: [{ from: 'out/renderer/third-party-notices.txt', to: 'third-party-notices.txt' }],
   asar: true,
   asarUnpack: ['**/*.node'],
   npmRebuild: false,
@@ -87,6 +91,8 @@ export default {
     artifactName: artifact(Boolean(process.env.CSC_LINK)),
     category: 'public.app-category.games',
     hardenedRuntime: true,
+    // Elsewhere it comes beside the program, with the rest of Electron's folder.
+    extraResources: [{ from: join(electron, 'LICENSES.chromium.html'), to: 'LICENSES.chromium.html' }],
     gatekeeperAssess: false,
     entitlements: 'resources/installer/entitlements.mac.plist',
     entitlementsInherit: 'resources/installer/entitlements.mac.plist',

@@ -28,6 +28,8 @@ export type StartSystemOptions = {
   games: Pick<GameViews, 'running' | 'idOf'>
   /** While a kiosk is locked down, there is no menu and its keys do nothing. */
   lockdown: { readonly on: boolean }
+  /** Path of the file with the licences of what the client contains. */
+  noticesFile: string
   /** Folder of the user's data. */
   folder: string
   write: WriteKept
@@ -44,8 +46,20 @@ export type ClientInSystem = {
 
 /** Integrates the client into the system: menu, shortcuts, zoom, notifications, tray. */
 export function startSystem(options: StartSystemOptions): ClientInSystem {
-  const { app, brand, window, emit, contentsRegistry, settings, games, lockdown, folder, write, log } =
-    options
+  const {
+    app,
+    brand,
+    window,
+    emit,
+    contentsRegistry,
+    settings,
+    games,
+    lockdown,
+    noticesFile,
+    folder,
+    write,
+    log,
+  } = options
   const { platform } = process
   const brandName = brand.title
   let texts: ClientTexts | undefined
@@ -127,7 +141,9 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
       type: 'info',
       title: brandName,
       message: `${brandName}\n${version}`,
-      detail: `${authority} · ${number}\n${notice}`,
+      detail: [`${authority} · ${number}`, notice, texts?.('client.notices', { file: noticesFile })]
+        .filter(Boolean)
+        .join('\n'),
     })
   }
 

@@ -3,7 +3,7 @@ import type { Messages } from '#shared/i18n/messages.gen.ts'
 type Parts = Messages['client']
 type KeyOf<Part extends keyof Parts> = { [Name in Part]: `${Name}.${keyof Parts[Name] & string}` }[Part]
 /** Key of a text that main itself shows: menu, notifications, tray. */
-export type ClientTextKey = KeyOf<'menu' | 'notify' | 'tray'> | 'client.version'
+export type ClientTextKey = KeyOf<'menu' | 'notify' | 'tray'> | 'client.version' | 'client.notices'
 /** Returns a text in one language; `{{name}}` is replaced by the value of that name. */
 export type ClientTexts = (key: ClientTextKey, values?: Readonly<Record<string, string>>) => string
 

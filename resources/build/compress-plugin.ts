@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(js|css|html|svg|json|webmanifest)$/
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
 
 /**
  * Writes compressed copies (`x.js.br`, `x.js.gz`) of every text file of the build, for servers that can send them.

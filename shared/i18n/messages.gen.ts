@@ -1601,6 +1601,7 @@ export type Messages = {
     "notKept": "These settings can’t be saved on this computer. They apply until you quit the client.",
     "failed": "That setting couldn’t be changed. Try again.",
     "version": "Version {{version}}",
+    "notices": "Open-source licences: {{file}}",
     "notRead": "The settings couldn’t be read. Try again."
   },
   "update": {
@@ -3944,6 +3945,7 @@ export type Messages = {
     "app": "Get the app",
     "appText": "The same games and balance on your phone and computer.",
     "licence": "{{notice}} Licence no. {{number}}, {{authority}}. Players must be {{age}} or older and have read the terms. © {{year}} {{brand}}.",
+    "notices": "Open-source licences",
     "age": "{{age}} and over",
     "safeLink": "Responsible gaming",
     "qr": "QR code",

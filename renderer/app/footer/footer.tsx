@@ -14,6 +14,7 @@ import { ChatButton } from './chat-button.tsx'
 import { ClientSettingsLink } from './client-settings-link.tsx'
 import styles from './footer.module.css'
 import { FooterHelp } from './footer-help.tsx'
+import { NoticesLink } from './notices-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { StudioLogos } from './studio-logos.tsx'
 
@@ -75,7 +76,7 @@ export function Footer() {
           </span>
           <p>
             {t('footer.licence', { ...licence, age, brand: title, year })} <AgentPolicyLink />{' '}
-            <PrivacyChoices /> <ClientSettingsLink />
+            <PrivacyChoices /> <NoticesLink /> <ClientSettingsLink />
           </p>
         </div>
       </div>

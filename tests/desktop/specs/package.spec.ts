@@ -46,6 +46,16 @@ test('[DSK-10] the vault’s native module lies beside the archive, where it can
   expect(load(packed.unpacked(here?.path ?? ''))).toHaveProperty('Entry')
 })
 
+test('[DSK-10] the licences of all that is packed lie beside the archive: bundled code, fonts, the vault’s module, Electron and Chromium', () => {
+  const notices = packed.beside('third-party-notices.txt')
+  // Of the page, of main, of what isn't bundled, and of the fonts.
+  for (const name of ['react-dom', 'electron-updater', '@napi-rs/keyring', 'electron', 'lazy-val'])
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\([A-Z]`, 'm'))
+  expect(notices).toContain('SIL OPEN FONT LICENSE')
+  expect(paths(packed)).not.toContain('out/renderer/third-party-notices.txt')
+  expect(packed.beside('../LICENSES.chromium.html')).not.toBe('')
+})
+
 test('[DSK-10, DSK-01] the packed bridge carries the contract’s channels, and no others', () => {
   const code = packed.read('out/preload/site.cjs')
   const named = [...code.matchAll(/["'`]([a-z]+:[a-zA-Z]+)["'`]\s*:/g)].map(([, name = '']) => name)

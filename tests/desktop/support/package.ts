@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -41,6 +42,8 @@ export type Packed = {
   read(path: string): string
   /** Returns the path of a file next to the archive. */
   unpacked(path: string): string
+  /** Returns the text of a file beside the archive. */
+  beside(path: string): string
   fuses: Readonly<Record<(typeof fuseNames)[number], boolean>>
 }
 
@@ -113,6 +116,7 @@ async function readPackage(program: string): Promise<Packed> {
       return archive.toString('utf8', from, from + size)
     },
     unpacked: (path) => join(resources, 'app.asar.unpacked', path),
+    beside: (path) => readFileSync(join(resources, path), 'utf8'),
     fuses: fuses as Packed['fuses'],
   }
 }
