@@ -40,7 +40,7 @@ async function noticesOf(
     plugins: [thirdPartyNotices().plugin(options)],
     build: { write: false, rolldownOptions: { input: join(folder, 'main.js') } },
   })
-  const [file] = (output as Rolldown.RolldownOutput).output.filter(({ fileName }) => fileName === noticesFile)
+  const file = (output as Rolldown.RolldownOutput).output.find(({ fileName }) => fileName === noticesFile)
   return file?.type === 'asset' ? String(file.source) : ''
 }
 
