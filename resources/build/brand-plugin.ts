@@ -160,7 +160,7 @@ export function headersPlugin(): Plugin {
     apply: 'build',
     generateBundle() {
       const built = loadBrand()
-      const rules = responseHeaders(contentSecurityPolicy(built, bootScript(built), { web: true }))
+      const rules = responseHeaders(contentSecurityPolicy(built, bootScript(built), { web: true }), built)
       const source = rules
         .map(({ path, headers }) =>
           [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

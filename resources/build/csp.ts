@@ -68,7 +68,10 @@ export type HeaderRule = { path: string; headers: Record<string, string> }
  * Returns the response headers that a server of the web build must send, by path pattern, in the order they apply.
  * `frame-ancestors` only works as a header, so it is here and not in the page.
  */
-export function responseHeaders(policy: string): HeaderRule[] {
+export function responseHeaders(
+  policy: string,
+  { hstsSubDomains }: Pick<Brand, 'hstsSubDomains'>,
+): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -79,7 +82,7 @@ export function responseHeaders(policy: string): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'Strict-Transport-Security': `max-age=31536000${hstsSubDomains ? '; includeSubDomains' : ''}`,
         'Cache-Control': 'no-cache',
       },
     },

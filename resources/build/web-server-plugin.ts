@@ -49,7 +49,7 @@ export function webServerPlugin(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: '_nginx.conf',
-        source: nginxConfiguration(template, responseHeaders(policy), brand.gatewayUrl === ''),
+        source: nginxConfiguration(template, responseHeaders(policy, brand), brand.gatewayUrl === ''),
       })
     },
   }

@@ -66,6 +66,11 @@ const brandSchema = z.object({
   /** The site's public address, for referral links, QR codes and domain checks. "" means the page's own (web). */
   publicOrigin: z.union([z.literal(''), https]),
   /**
+   * Whether browsers must use https for every subdomain of the public address, too, for a year. Only where each of
+   * them, mail and intranet included, really has it: a browser that has once read this can't be told otherwise.
+   */
+  hstsSubDomains: z.optional(z.boolean()),
+  /**
    * The page on which the desktop client runs bot checks, because their providers reject its own origin. The default
    * is "/check" on the public address. Every web build has that page.
    */

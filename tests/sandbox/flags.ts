@@ -4,6 +4,10 @@ export const sandboxFlags = {
     does: 'port of the sandbox, 4310 by default; the game provider takes the next one. 0 takes any',
     value: '5000',
   },
+  host: {
+    does: 'address to listen on, loopback by default; for a container that publishes its ports to loopback',
+    value: '0.0.0.0',
+  },
   data: { does: 'folder of the databases, .cache/sandbox by default', value: '/srv/sandbox' },
   memory: { does: 'keeps accounts in memory only: they end with this run' },
   'web-root': { does: 'folder of the built site, dist/web by default', value: 'dist/web' },

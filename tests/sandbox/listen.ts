@@ -23,12 +23,13 @@ export class PortsTakenError extends Error {
 
 /**
  * Serves an app on the wanted port or the next free one. Port 0 takes any free port.
+ * @param host the address to listen on. Whatever it is, the origin is loopback's: a container publishes its ports there.
  * @throws PortsTakenError when all `portsTried` ports are taken.
  */
-export async function listen(app: App, wanted: number): Promise<Listener> {
+export async function listen(app: App, wanted: number, host: string = loopback): Promise<Listener> {
   const last = wanted === 0 ? 0 : Math.min(wanted + portsTried - 1, 65_535)
   for (let port = wanted; port <= last; port++) {
-    const listener = await tryPort(app, port)
+    const listener = await tryPort(app, port, host)
     if (listener) return listener
   }
   throw new PortsTakenError(
@@ -37,7 +38,7 @@ export async function listen(app: App, wanted: number): Promise<Listener> {
 }
 
 /** Returns undefined when the port is taken or may not be used. */
-function tryPort(app: App, port: number): Promise<Listener | undefined> {
+function tryPort(app: App, port: number, host: string): Promise<Listener | undefined> {
   // Creates a plain HTTP server unless told otherwise, though its type allows for more.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
   server.keepAliveTimeout = idle
@@ -46,7 +47,7 @@ function tryPort(app: App, port: number): Promise<Listener | undefined> {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined)
       else reject(error)
     })
-    server.listen(port, loopback, () => {
+    server.listen(port, host, () => {
       const address = server.address()
       const bound = typeof address === 'object' && address ? address.port : port
       resolve({ port: bound, origin: `http://${loopback}:${bound}`, close: () => closeServer(server) })

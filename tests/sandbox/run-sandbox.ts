@@ -43,7 +43,7 @@ export async function runSandbox(
  * @throws UsageError when a flag is unknown or its value is invalid.
  */
 export function readFlags(flags: readonly string[]): StartOptions {
-  const { port: portText, data, memory, 'web-root': webRoot } = parse(flags)
+  const { port: portText, host, data, memory, 'web-root': webRoot } = parse(flags)
   const port = Number(portText)
   if (!Number.isInteger(port) || port < 0 || port > 65_534)
     throw new UsageError(`--port ${portText} is no port: give a number from 0 to 65534.`)
@@ -54,6 +54,7 @@ export function readFlags(flags: readonly string[]): StartOptions {
   const built = join(root, 'dist/web')
   return {
     port,
+    host,
     providerPort: port === 0 ? 0 : port + 1,
     dataDir: memory ? undefined : resolve(data),
     webRoot: webRoot ?? (existsSync(join(built, 'index.html')) ? built : undefined),
@@ -66,6 +67,7 @@ function parse(flags: readonly string[]) {
       args: [...flags],
       options: {
         port: { type: 'string', default: String(defaultPort) },
+        host: { type: 'string' },
         data: { type: 'string', default: join(root, '.cache/sandbox') },
         'web-root': { type: 'string' },
         memory: { type: 'boolean', default: false },

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SandboxClient } from '#support/sandbox.ts'
@@ -152,4 +152,17 @@ test('the merchant page changes what it shows', async () => {
   })
   const picture = (cdn: string) => fetch(`${client.origin}/cdn/${cdn}/games/1001.svg`)
   expect([(await picture('a')).status, (await picture('b')).status]).toEqual([500, 200])
+})
+
+test('in a container it answers on every address, and names itself by the loopback port that is published', async () => {
+  const flags = readFlags(['--host', '0.0.0.0', '--port', '0', '--memory'])
+  const server = await startSandbox({ ...flags, scale: 'small' })
+  running.push(server)
+  const { hostname, port } = new URL(server.origin)
+  const [address = loopback] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((found) => found.address)
+  const { status } = await fetch(`http://${address}:${port}/wps/nothing/here`)
+  expect([status, hostname]).toEqual([404, loopback])
 })

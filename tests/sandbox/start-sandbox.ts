@@ -13,6 +13,8 @@ export type StartOptions = Omit<SandboxServerOptions, 'providerOrigin' | 'wallet
   port?: number | undefined
   /** Port of the game provider, 4311 by default. Works like `port`. */
   providerPort?: number | undefined
+  /** Address to listen on, loopback by default. Anything else only in a container that publishes to loopback. */
+  host?: string | undefined
   /** Folder of the database files. `dbFile` overrides it for the sandbox's own. In memory if both are omitted. */
   dataDir?: string | undefined
 }
@@ -34,7 +36,7 @@ export const defaultPort = 4310
  * @throws PortsTakenError
  */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
-  const { port = defaultPort, providerPort = defaultProviderPort, dataDir } = options
+  const { port = defaultPort, providerPort = defaultProviderPort, dataDir, host } = options
   const dbFile = options.dbFile ?? (dataDir === undefined ? undefined : join(dataDir, 'sandbox.sqlite'))
   const server = createSandboxServer({ ...options, dbFile })
   const listeners: Listener[] = []
@@ -45,7 +47,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     server.close()
   }
   try {
-    const gateway = await listen(server.app, port)
+    const gateway = await listen(server.app, port, host)
     listeners.push(gateway)
     const { sandbox } = server
     provider = createProvider({
@@ -55,7 +57,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
       now: sandbox.clock.now,
       dbFile: dataDir === undefined ? undefined : join(dataDir, 'provider.sqlite'),
     })
-    const games = await listen(providerApp(server, provider), providerPort)
+    const games = await listen(providerApp(server, provider), providerPort, host)
     listeners.push(games)
     sandbox.origin = gateway.origin
     sandbox.providerOrigin = games.origin

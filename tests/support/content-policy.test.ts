@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBrand } from '#shared/brand/brand.ts'
 import palaro from '../../resources/brand/palaro/brand.json' with { type: 'json' }
-import { contentSecurityPolicy } from '../../resources/build/csp.ts'
+import { contentSecurityPolicy, responseHeaders } from '../../resources/build/csp.ts'
 import { monitoringModule } from '../../resources/build/monitoring.ts'
 import { sourceMapsFolder } from '../../resources/build/source-maps-plugin.ts'
 
@@ -10,6 +10,20 @@ const policyOf = (change: object, options = { web: true }) => {
   const policy = contentSecurityPolicy(readBrand({ ...palaro, ...change }, 'brand.json'), 'theme()', options)
   return (directive: string) => new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? []
 }
+test.each([
+  [undefined, 'max-age=31536000'],
+  [true, 'max-age=31536000; includeSubDomains'],
+])(
+  '[WEB-01] the brand alone decides whether https is for its subdomains too: %s',
+  (hstsSubDomains, header) => {
+    const [every] = responseHeaders(
+      "default-src 'none'",
+      readBrand({ ...palaro, hstsSubDomains }, 'brand.json'),
+    )
+    expect(every?.headers['Strict-Transport-Security']).toBe(header)
+  },
+)
+
 const turnstile = { botCheck: { kind: 'turnstile', siteKey: '1x00000000000000000000AA' } }
 const firebase = { phoneAuth: { kind: 'firebase', apiKey: 'AIzaSyD-sample_key' } }
 

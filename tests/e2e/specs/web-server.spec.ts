@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readHeaderRules } from '#sandbox/routes/static-headers.ts'
@@ -125,6 +127,33 @@ test('[WEB-01] nginx has nothing for what isn’t there or isn’t meant for vis
     (file) => /^[^_].*\.\w+$/.test(file) && !/\.(br|gz)$/.test(file),
   ))
     expect((await ask(origin, `/${name}`)).status, name).toBe(200)
+})
+
+test('[WEB-01] the licences of what the site contains are there to read', async ({ server: { origin } }) => {
+  const { status, headers, body } = await ask(origin, '/third-party-notices.txt')
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  for (const name of ['react-dom', 'zod', 'i18next', '@fontsource-variable/hanken-grotesk'])
+    expect(body.toString()).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\([A-Z]`, 'm'))
+})
+
+test('[WEB-01] nginx accepts the container’s configuration around the build’s, and needs to write in /tmp alone', () => {
+  const read = (file: string) => readFileSync(resolve('resources/container', file), 'utf8')
+  const folder = mkdtempSync(join(tmpdir(), 'container-'))
+  const site = read('site.conf.template')
+    .replace('${PALARO_GATEWAY}', 'http://sandbox:4310')
+    .replace('${NGINX_LOCAL_RESOLVERS}', '127.0.0.11')
+    .replaceAll('/srv/site', dist)
+  writeFileSync(join(folder, 'site.conf'), site)
+  writeFileSync(join(folder, 'nginx.conf'), read('nginx.conf').replaceAll('/tmp/', `${folder}/`))
+  const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-c', join(folder, 'nginx.conf')], {
+    encoding: 'utf8',
+    // nginx opens its output by name, which it can't where that is a pipe.
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  rmSync(folder, { recursive: true })
+  expect(stderr).toContain('test is successful')
+  expect(status).toBe(0)
+  expect(site).not.toContain('${')
 })
 
 test('[WEB-01] the site runs behind nginx: a player logs in, and calls go to the gateway as they are', async ({
