@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const {
+  optionalDependencies,
+  devDependencies,
+}: Record<string, Record<string, string>> = JSON.parse(read('package.json'))
+
+test('one Node: the one that npm brings along is what .nvmrc says and the container builds with', () => {
+  const version = read('.nvmrc').trim()
+  expect(Object.values(optionalDependencies ?? {})).toEqual([version, version])
+  expect(read('resources/container/Dockerfile')).toContain(`FROM node:${version.split('.')[0]}-`)
+})
+
+test('packages move by themselves every week, but for Electron, which has a workflow of its own', () => {
+  const renovate: { packageRules: { matchPackageNames?: string[]; enabled?: boolean }[] } = JSON.parse(
+    read('renovate.json'),
+  )
+  const off = renovate.packageRules.filter(({ enabled }) => enabled === false)
+  expect(off.flatMap(({ matchPackageNames = [] }) => matchPackageNames)).toEqual(['electron'])
+  // A rule for a package that is gone would do nothing.
+  const named = renovate.packageRules
+    .flatMap(({ matchPackageNames = [] }) => matchPackageNames)
+    .filter((name) => !name.includes('*') && name !== 'node')
+  expect(named.filter((name) => !(name in { ...devDependencies, ...optionalDependencies }))).toEqual([])
+})
