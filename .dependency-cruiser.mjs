@@ -26,7 +26,7 @@ export default {
     only('electron', ['^(electron|shared)/', brand, 'node_modules/'], 'electron → shared, node, electron'),
     only(
       'renderer',
-      ['^(renderer|shared)/', brand, '^virtual:texts', 'node_modules/'],
+      ['^(renderer|shared)/', brand, '^virtual:(texts|artwork)', 'node_modules/'],
       'the site knows neither main nor tests',
     ),
     {

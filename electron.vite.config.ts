@@ -5,6 +5,7 @@ import { brandPlugin } from './resources/build/brand-plugin.ts'
 import { thirdPartyNotices } from './resources/build/notices-plugin.ts'
 import { rendererOptions } from './resources/build/renderer-options.ts'
 import { sourceMapsPlugin } from './resources/build/source-maps-plugin.ts'
+import { textsPlugin } from './resources/build/texts-plugin.ts'
 
 const at = (path: string) => resolve(path)
 
@@ -22,7 +23,12 @@ const packedPackages = ['electron', 'keytar']
 /** The desktop build, into out/: main as ESM, one self-contained CJS file per preload script, and the site. */
 export default defineConfig(({ command }) => ({
   main: {
-    plugins: [brandPlugin({ policy: false }), notices.plugin(), sourceMapsPlugin('main')],
+    plugins: [
+      brandPlugin({ policy: false }),
+      textsPlugin(),
+      notices.plugin(),
+      sourceMapsPlugin('main'),
+    ],
     // For a package that the specs drive. It takes the switches that this needs, so it is no package for anybody else.
     define: { 'import.meta.env.FOR_TESTS': JSON.stringify(process.env.PALARO_FOR_TESTS === '1') },
     build: {

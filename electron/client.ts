@@ -214,6 +214,7 @@ export function startClient(options: ClientOptions): Client {
       if (administered.kiosk) forbidDialogs(made)
     },
     language: brand.languages.default,
+    country: brand.country,
     allowsWorkers: !administered.kiosk,
   })
   const games = startGames({

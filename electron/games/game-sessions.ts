@@ -1,5 +1,5 @@
 import type { Session } from 'electron'
-import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
+import { isLanguageCode, languageTag } from '#shared/i18n/languages.ts'
 
 export type GameSessionsOptions = {
   fromPartition: (partition: string) => Session
@@ -7,6 +7,8 @@ export type GameSessionsOptions = {
   wire: (session: Session) => void
   /** Wire code of the initial language for Accept-Language, until the site reports another. */
   language: string
+  /** The brand's country, whose English it is. */
+  country: string
   /**
    * Whether pages may have service workers. In a kiosk they may not: a document that a worker makes lacks the headers
    * that keep it from opening dialogs.
@@ -24,9 +26,11 @@ export function createGameSessions({
   fromPartition,
   wire,
   language,
+  country,
   allowsWorkers,
 }: GameSessionsOptions): GameSessions {
   const prepared = new Set<string>()
+  const tagOf = (code: string) => (isLanguageCode(code) ? languageTag(code, country) : undefined)
   let tag = tagOf(language)
 
   function prepare(session: Session): void {
@@ -55,5 +59,3 @@ const isWorkersScript = (headers: Readonly<Record<string, string>>): boolean =>
   Object.entries(headers).some(
     ([name, value]) => name.toLowerCase() === 'service-worker' && value === 'script',
   )
-
-const tagOf = (code: string) => (isLanguageCode(code) ? languages[code].tag : undefined)

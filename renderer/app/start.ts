@@ -18,7 +18,7 @@ import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 import { storedText } from '#lib/storage/stored.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
-import { languages } from '#shared/i18n/languages.ts'
+import { languageTag } from '#shared/i18n/languages.ts'
 import { handleFault, sayExpired } from './faults.ts'
 import { fetchHeader } from './layout/wide-header.ts'
 import { fetchPage } from './routing/pages.ts'
@@ -85,7 +85,8 @@ export async function start() {
     void queryClient.prefetchQuery(games.hot())
     void queryClient.prefetchQuery(games.popular())
   }
-  if (page === 'home' || page === 'lobby') prepareFormats(languages[language].tag, brand.currency)
+  if (page === 'home' || page === 'lobby')
+    prepareFormats(languageTag(language, brand.country), brand.currency)
   platform.setTheme(useTheme.getState().theme)
   platform.setLanguage(language)
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))

@@ -5,6 +5,7 @@ import { en } from 'zod/locales'
 import { config } from 'zod/mini'
 import { type Brand, type BrandData, BrandError, readBrand } from '#shared/brand/brand.ts'
 import { bootScript } from './boot-script.ts'
+import { checkBrandTexts } from './brand-texts.ts'
 import { contentSecurityPolicy, responseHeaders } from './csp.ts'
 import { endpointsModule, monitoringModule } from './monitoring.ts'
 
@@ -52,7 +53,10 @@ export function loadBrand(name: string = brandName()): Brand {
       ? []
       : ['  icons: there is no such folder beside it (npm run icons draws them from the mark)']),
   ]
-  if (missing.length === 0) return brand
+  if (missing.length === 0) {
+    checkBrandTexts(brand)
+    return brand
+  }
   throw new BrandError(`The brand file ${shown} can't be used:\n${missing.join('\n')}`)
 }
 
@@ -97,7 +101,15 @@ const modules = {
 export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin {
   const brand = loadBrand()
   const { encryptionKeys, analytics, hosts, phoneAuth, monitoring: _, ...words } = brand
-  const { claims, contact, helpline, responsibleMessage, ...rest } = words
+  const {
+    claims,
+    contact,
+    helpline,
+    responsibleMessage,
+    mobileExample: _example,
+    artwork: _artwork,
+    ...rest
+  } = words
   const about = { claims, contact, helpline, responsibleMessage }
   const { domains, ...firstHosts } = hosts
   const data = { ...rest, hosts: firstHosts } satisfies BrandData

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Brand } from '#shared/brand/brand.ts'
-import { languages } from '#shared/i18n/languages.ts'
+import { languages, languageTag } from '#shared/i18n/languages.ts'
 import { type RouteName, routes } from '../../renderer/app/routing/routes.ts'
 import { loadBrand } from './brand-plugin.ts'
+import { brandTexts } from './brand-texts.ts'
 
 /** File name under which the picture for shared links is served. */
 const socialFile = 'social.png'
@@ -15,10 +16,10 @@ const escaped = (text: string) =>
 type Titles = Record<'title' | 'description', Record<RouteName, string>>
 
 /** Returns the titles and descriptions of all screens in the brand's default language. */
-export function titlesOf({ title, minimumAge, languages: { default: code } }: Brand) {
-  const file = resolve('shared/i18n/locales', code, 'titles.json')
+export function titlesOf(brand: Brand) {
+  const { title, minimumAge } = brand
   // The shape is safe: the check of the messages compares every language's files with the English ones.
-  const texts: Titles = JSON.parse(readFileSync(file, 'utf8'))
+  const texts: Titles = JSON.parse(JSON.stringify(brandTexts(brand, brand.languages.default, 'titles')))
   const filled = (text: string) =>
     text.replaceAll('{{brand}}', title).replaceAll('{{age}}', String(minimumAge))
   const all = (of: Titles['title']): Titles['title'] =>
@@ -33,9 +34,8 @@ export function homeTexts(brand: Brand) {
 }
 
 /** Returns the words for a site that doesn't start, in the brand's default language. */
-function slowTexts({ languages: { default: code } }: Brand) {
-  const read = (group: string) =>
-    JSON.parse(readFileSync(resolve('shared/i18n/locales', code, `${group}.json`), 'utf8'))
+function slowTexts(brand: Brand) {
+  const read = (part: string) => JSON.parse(JSON.stringify(brandTexts(brand, brand.languages.default, part)))
   const { slow }: { slow: { title: string } } = read('warnings')
   const { action }: { action: { retry: string } } = read('common')
   return { slow: slow.title, retry: action.retry }
@@ -62,7 +62,7 @@ export function pageHeadPlugin(): Plugin {
         .replaceAll('%HOME_DESCRIPTION%', escaped(description))
         .replaceAll('%SLOW%', escaped(slow))
         .replaceAll('%RETRY%', escaped(retry))
-        .replaceAll('%LANGUAGE%', languages[brand.languages.default].tag)
+        .replaceAll('%LANGUAGE%', languageTag(brand.languages.default, brand.country))
         .replaceAll('%DIRECTION%', languages[brand.languages.default].dir),
       tags: [
         meta('og:type', 'website'),

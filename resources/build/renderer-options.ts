@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { brandPlugin } from './brand-plugin.ts'
+import { artworkAliases } from './artwork.ts'
+import { brandPlugin, loadBrand } from './brand-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { chunkPlugin } from './chunk-plugin.ts'
 import { contractPlugin } from './contract-plugin.ts'
@@ -46,7 +47,7 @@ export function rendererOptions({
       releasePlugin(),
       layerOrderPlugin(),
     ],
-    resolve: { alias: command === 'build' ? [productionRouter] : [] },
+    resolve: { alias: [...artworkAliases(loadBrand()), ...(command === 'build' ? [productionRouter] : [])] },
     define: { 'import.meta.env.WEB_APP': 'false' },
     publicDir: resolve(root, 'public'),
     build: {

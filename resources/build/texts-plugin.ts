@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Brand } from '#shared/brand/brand.ts'
-import { type LanguageCode, languages } from '#shared/i18n/languages.ts'
+import { type LanguageCode, languages, languageTag } from '#shared/i18n/languages.ts'
 import { loadBrand } from './brand-plugin.ts'
+import { brandTexts, overrideFile } from './brand-texts.ts'
 
 /**
  * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
@@ -75,11 +76,22 @@ function languageModule(code: string): string {
   return [textsModule(code, start, 'first'), `export const rest = { ${rest.join(', ')} }`].join('\n')
 }
 
+/** The bundler names files by their real paths. */
+const localeFiles = `${realpathSync(locales)}/`
+
+/** Returns the language and namespace of a locale's file; undefined for any other file. */
+function localeOf(id: string): { code: string; part: string } | undefined {
+  const [source = ''] = id.split('?')
+  if (!source.startsWith(localeFiles)) return undefined
+  const [code = '', file = ''] = source.slice(localeFiles.length).split('/')
+  return { code, part: file.replace('.json', '') }
+}
+
 /** Returns a language's entry in the site's table: its data, and how its chunk is loaded. */
-function entry(code: LanguageCode): string {
-  const { name, tag, dir } = languages[code]
+function entry(code: LanguageCode, country: string): string {
+  const { name, dir } = languages[code]
   const load = code === 'EN' ? '' : `, load: () => import('${prefix}${code}')`
-  return `${code}: { name: ${JSON.stringify(name)}, tag: '${tag}', dir: '${dir}'${load} }`
+  return `${code}: { name: ${JSON.stringify(name)}, tag: '${languageTag(code, country)}', dir: '${dir}'${load} }`
 }
 
 /**
@@ -104,14 +116,23 @@ export function includedLanguages({
  * `virtual:texts/<language>/<group>` with the texts of one group, `virtual:texts` with all languages that the
  * brand offers, and `virtual:texts/groups` with the parts of each group. A language's chunk lists those of its groups.
  * So the first script has one entry per language, and a visitor's language takes one request.
+ * Whatever imports a locale's file, in site or main, gets the texts as the brand says them.
  */
 export function textsPlugin(): Plugin {
-  const included = includedLanguages(loadBrand())
+  const brand = loadBrand()
+  const included = includedLanguages(brand)
   return {
     name: 'texts',
     resolveId: (id) => (id === index || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${index}`) return `export const shipped = {${included.map(entry).join()}}`
+      const locale = localeOf(id)
+      if (locale) {
+        const own = overrideFile(brand.name, locale.code)
+        if (own) this.addWatchFile(own)
+        return JSON.stringify(brandTexts(brand, locale.code, locale.part))
+      }
+      if (id === `\0${index}`)
+        return `export const shipped = {${included.map((code) => entry(code, brand.country)).join()}}`
       if (id === `\0${table}`) return `export const groups = ${JSON.stringify(groups)}`
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const [code = '', group] = id.slice(prefix.length + 1).split('/')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import type { Brand } from '#shared/brand/brand.ts'
-import { languages } from '#shared/i18n/languages.ts'
+import { languages, languageTag } from '#shared/i18n/languages.ts'
 import { routes } from '../../renderer/app/routing/routes.ts'
 import { loadBrand } from './brand-plugin.ts'
 import { homeTexts, titlesOf } from './page-head.ts'
@@ -20,15 +20,15 @@ const shortcuts = ['games', 'promotions', 'help'] as const
 
 /** Returns the Web App Manifest in the brand's default language. */
 export function webManifest(brand: Brand) {
-  const { tag, dir } = languages[brand.languages.default]
+  const code = brand.languages.default
   const { titles } = titlesOf(brand)
   return {
     id: '/',
     name: brand.title,
     short_name: brand.shortTitle ?? brand.title,
     description: homeTexts(brand).description,
-    lang: tag,
-    dir,
+    lang: languageTag(code, brand.country),
+    dir: languages[code].dir,
     start_url: '/',
     scope: '/',
     display: 'standalone',

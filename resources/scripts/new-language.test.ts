@@ -42,7 +42,7 @@ function messages(...given: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(copy, 'resources/scripts/messages.ts'), ...given],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', cwd: copy },
   )
   return { status, stdout, stderr }
 }

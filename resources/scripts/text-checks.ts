@@ -1,9 +1,9 @@
 import { flatten, type Texts, wantedTexts, withoutPlural } from './texts.ts'
 
-/** Returns the names of the parameters in a text, sorted. */
-const parametersOf = (text: string): string[] =>
-  [...text.matchAll(/\{\{\s*(\w+)|<(\w+)>|\((min|max)\)/g)]
-    .map(([, parameter, tag, limit]) => parameter ?? tag ?? limit ?? '')
+/** Returns the names of the parameters in a text, sorted: `{{x}}`, `<x>`, `(min)`, and `%x%`, which the build fills. */
+export const parametersOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)|<(\w+)>|\((min|max)\)|%(\w+)%/g)]
+    .map(([, parameter, tag, limit, filled]) => parameter ?? tag ?? limit ?? filled ?? '')
     .sort()
 
 /**

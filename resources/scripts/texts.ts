@@ -4,7 +4,8 @@ import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 
 export type Texts = { [key: string]: string | Texts }
 
-export const locales = resolve(import.meta.dirname, '../../shared/i18n/locales')
+/** Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location. */
+export const locales = resolve('shared/i18n/locales')
 
 /** The languages that a brand of this project offers, each with the brands' names. */
 export function offeredByBrands(): ReadonlyMap<string, readonly string[]> {

@@ -36,7 +36,7 @@ const collector = z.union([
 /** An Ed25519 public key: 32 bytes in base64url. */
 const updateKey = z.string().check(z.regex(/^[\w-]{43}$/, 'a public key, as npm run update-key prints it'))
 
-const timeZone = z.string().check(z.refine(isTimeZone, 'a time zone like Asia/Manila'))
+const timeZone = z.string().check(z.refine(isTimeZone, 'a time zone like America/Curacao'))
 
 const publicKey = z.object({
   kty: z.literal('RSA'),
@@ -158,7 +158,23 @@ const brandSchema = z.object({
     /** Whether a first visit is dark where the system is. Otherwise it is light until the player chooses. */
     followSystem: z.optional(z.boolean()),
   }),
-  claims: z.object({ games: z.int(), studios: z.int(), encryptionBits: z.int() }),
+  /** What the site says of the operator in figures. What isn't given is not said. */
+  claims: z._default(
+    z.object({
+      games: z.optional(z.int().check(z.gte(1))),
+      studios: z.optional(z.int().check(z.gte(1))),
+      encryptionBits: z.optional(z.int().check(z.gte(1))),
+      /** Shows growing estimates where the gateway gives no jackpots. For demonstrations: nobody can win them. */
+      jackpotEstimates: z.optional(z.boolean()),
+    }),
+    {},
+  ),
+  /** The pictures behind banners, logins and failure screens: "bay", or "plain" ones in the brand's colours. */
+  artwork: z._default(z.enum(['plain', 'bay']), 'plain'),
+  /** Short names of the time zone that Intl lacks, by the language's subtag: {"en": "PHT"}. */
+  zoneNames: z.optional(z.record(z.string().check(z.regex(/^[a-z]{2,3}$/, 'a language like en')), text)),
+  /** A made-up mobile number of the country, as written there. By default one that is never given to anybody. */
+  mobileExample: z.optional(text),
   licence: z.object({ number: text, authority: text, notice: text }),
   /** The operator's own address, for when nothing else of it can be reached. */
   contact: z.optional(z.object({ email: z.email() })),
@@ -179,6 +195,8 @@ export type BrandData = Omit<
   | 'contact'
   | 'helpline'
   | 'responsibleMessage'
+  | 'artwork'
+  | 'mobileExample'
 > & {
   hosts: Omit<Brand['hosts'], 'domains'>
 }

@@ -19,5 +19,14 @@ test.each([
   ['0917 123 456', wallet, { fault: { kind: 'mobile' } }],
   ['', wallet, { fault: { kind: 'required' } }],
 ])('[MBR-03] "%s" under %j: %j', (typed, rule, read) => {
-  expect(readPayoutNumber(typed, rule)).toEqual(read)
+  expect(readPayoutNumber(typed, rule, 'PH')).toEqual(read)
+})
+
+test.each([
+  ['+599 9 518 1234', { number: '59995181234' }],
+  ['0917 123 4567', { number: '09171234567' }],
+  ['12345', { fault: { kind: 'mobile' } }],
+  ['1234567890123456', { fault: { kind: 'mobile' } }],
+])('[MBR-03, OPS-04] "%s" where the form of mobile numbers isn’t known: %j', (typed, read) => {
+  expect(readPayoutNumber(typed, wallet, 'CW')).toEqual(read)
 })

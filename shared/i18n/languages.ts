@@ -6,7 +6,7 @@ export type Language = { name: string; tag: string; dir: 'ltr' | 'rtl' }
  * (fil-PH; "ty" would be Tahitian). Names are in the language itself.
  */
 export const languages = {
-  EN: { name: 'English', tag: 'en-PH', dir: 'ltr' },
+  EN: { name: 'English', tag: 'en', dir: 'ltr' },
   TY: { name: 'Filipino', tag: 'fil-PH', dir: 'ltr' },
   CN: { name: '简体中文', tag: 'zh-Hans', dir: 'ltr' },
   TW: { name: '繁體中文', tag: 'zh-Hant', dir: 'ltr' },
@@ -44,6 +44,14 @@ export const languages = {
 
 /** A language as the gateway codes it, such as "EN". */
 export type LanguageCode = keyof typeof languages
+
+/**
+ * The tag of a language on a brand's site. English is that of the brand's country, which decides how dates and figures
+ * are written.
+ * @param country two letters, such as "PH".
+ */
+export const languageTag = (code: LanguageCode, country: string): string =>
+  code === 'EN' ? `en-${country}` : languages[code].tag
 
 export const isLanguageCode = (code: unknown): code is LanguageCode =>
   typeof code === 'string' && Object.hasOwn(languages, code)

@@ -63,8 +63,8 @@ export type Messages = {
       "long": "Use at most {{most}} characters.",
       "nickname": "Use 2 to 20 letters or numbers, with single spaces, dots or hyphens between them.",
       "realName": "Enter your full name in letters, as on your ID.",
-      "telegram": "Enter a Telegram username, for example @juan_qc.",
-      "zalo": "Enter the full number, for example 0917 123 4567.",
+      "telegram": "Enter a Telegram username, for example @your_name.",
+      "zalo": "Enter the full number, for example %mobile%.",
       "choice": "Choose one from the list."
     }
   },
@@ -96,7 +96,7 @@ export type Messages = {
       "email": "Code sent to the new email"
     },
     "placeholder": {
-      "mobile": "0917 123 4567",
+      "mobile": "%mobile%",
       "email": "you@example.com",
       "code": "6 digits"
     },
@@ -118,7 +118,7 @@ export type Messages = {
       "email": "Your email has been saved."
     },
     "fault": {
-      "mobile": "Enter a valid mobile number, such as 0917 123 4567.",
+      "mobile": "Enter a valid mobile number, such as %mobile%.",
       "email": "Enter a valid email address, such as you@example.com."
     },
     "required": {
@@ -153,7 +153,7 @@ export type Messages = {
     },
     "body": {
       "none": "You need one ID and a picture of yourself with it.",
-      "review": "It takes about 10 minutes. You can close this.",
+      "review": "The result appears here. You can close this.",
       "verified": "There’s nothing more to do. You can deposit.",
       "rejected": "Send them again, or use another document."
     },
@@ -176,13 +176,13 @@ export type Messages = {
       "nationalId": "National ID",
       "driversLicence": "Driver’s licence",
       "passport": "Passport",
-      "umid": "UMID"
+      "umid": "Social security card"
     },
     "about": {
-      "nationalId": "PhilID or ePhilID",
+      "nationalId": "Both sides",
       "driversLicence": "Not expired",
       "passport": "The photo page",
-      "umid": "SSS or GSIS"
+      "umid": "Both sides"
     },
     "number": "Document number",
     "numberHint": "For example {{example}}",
@@ -635,7 +635,7 @@ export type Messages = {
     "validBet": "too few valid bets",
     "netProfit": "net profit too low",
     "loss": "the team made a loss",
-    "tiny": "less than a centavo"
+    "tiny": "less than a cent"
   },
   "detail": {
     "ready": "until {{day}}",
@@ -928,7 +928,7 @@ export type Messages = {
     "byLine": "By line",
     "own": "{{account}}, own play",
     "open": "Statement of {{account}}",
-    "rounding": "Each line is rounded down to the centavo, so together they can differ from the statement by a few centavos.",
+    "rounding": "Each line is rounded down to the cent, so together they can differ from the statement by a few cents.",
     "none": "No lines here",
     "noneHint": "Members who register with your affiliate code appear here at once.",
     "noneFits": "No line has this name",
@@ -1190,7 +1190,7 @@ export type Messages = {
     "reached": "Your team bet {{bet}}, and {{members}} members played. That reaches step {{step}} ({{goal}} and {{goalMembers}} members), which pays {{pay}}.",
     "missed": "Your team bet {{bet}}, and {{members}} members played. The first step needs {{goal}} and {{goalMembers}} members, so this pays nothing.",
     "counting": "Still counting: the figures grow until {{time}}.",
-    "share": "{{bet}} in valid bets × {{rate}} = {{pay}}, rounded down to the centavo.",
+    "share": "{{bet}} in valid bets × {{rate}} = {{pay}}, rounded down to the cent.",
     "paid": "Paid",
     "breakdown": "Bet by bet",
     "members": "Members",
@@ -1268,11 +1268,11 @@ export type Messages = {
   },
   "fault": {
     "required": "Please fill this in.",
-    "phone": "Enter a valid mobile number, such as 0917 123 4567."
+    "phone": "Enter a valid mobile number, such as %mobile%."
   },
   "login": {
     "title": "Log in",
-    "greeting": "Maligayang pagbabalik.",
+    "greeting": "Welcome back.",
     "note": "Everything is where you left it.",
     "submit": "Log in",
     "submitForSession": "Log in for this session",
@@ -1287,7 +1287,7 @@ export type Messages = {
       "username": "By username",
       "sms": "By SMS code"
     },
-    "mobilePlaceholder": "0917 123 4567",
+    "mobilePlaceholder": "%mobile%",
     "codePlaceholder": "Code from SMS",
     "closed": "You can’t log in right now",
     "closedBody": "Logging in is switched off at the moment. Try again later, or contact customer service.",
@@ -1354,7 +1354,7 @@ export type Messages = {
     "CAPTCHA_REQUIRED": "Enter the characters in the image.",
     "WRONG_CAPTCHA": "The characters didn’t match. Try the new image.",
     "WRONG_CODE": "This code is wrong or has expired. Check it, or send a new one.",
-    "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
+    "INVALID_MOBILE": "Enter a valid mobile number, such as %mobile%.",
     "LOGIN_METHOD_OFF": "This way to log in isn’t available right now. Try another one, or contact customer service.",
     "NOT_A_MEMBER": "This isn’t a member account, so you can’t log in here. Contact customer service.",
     "AGENTS_ONLY": "Only agents can log in here.",
@@ -1407,7 +1407,7 @@ export type Messages = {
     "channel": "Choose a payment method.",
     "negative": "Enter an amount without a minus sign.",
     "decimals": "Use at most two decimals, such as 500.50.",
-    "comma": "Use a point for centavos, such as 500.50.",
+    "comma": "Use a point for cents, such as 500.50.",
     "bonusGone": "This bonus is no longer available. Choose another, or none.",
     "bonus": {
       "used": "You’ve already used this bonus.",
@@ -1737,7 +1737,7 @@ export type Messages = {
     "unsupported": "The security check doesn’t work in this browser. Update it, or use another one."
   },
   "phoneAuth": {
-    "invalidFormat": "This phone number isn’t in the right format. Include the country code, such as +63 917 123 4567.",
+    "invalidFormat": "This phone number isn’t in the right format. Include the country code, such as %mobileAbroad%.",
     "enterValid": "Enter a valid phone number.",
     "tooMany": "Too many requests. Try again in 5 minutes.",
     "unknown": "Something went wrong. Try again.",
@@ -1810,7 +1810,7 @@ export type Messages = {
     "TABLE": "Table Game",
     "BINGO": "Bingo",
     "SPORTS": "Sports",
-    "COCKFIGHT": "Sabong",
+    "COCKFIGHT": "Cockfights",
     "LOTT": "Lottery",
     "ESPORTS": "Esports",
     "ELOTT": "E-lottery"
@@ -2360,7 +2360,7 @@ export type Messages = {
     },
     "person": {
       "title": "Someone to talk to",
-      "text": "Customer service is there for agents day and night."
+      "text": "Customer service is there for agents, too."
     },
     "fair": {
       "title": "Fair play",
@@ -2395,7 +2395,8 @@ export type Messages = {
     "agree": "I’m {{age}} or older",
     "send": "Send application",
     "sending": "Sending",
-    "agreePolicy": "I’m {{age}} or older and agree to the <policy>agent policy</policy>"
+    "agreePolicy": "I’m {{age}} or older and agree to the <policy>agent policy</policy>",
+    "mobilePlaceholder": "%mobile%"
   },
   "fault": {
     "name": "Enter your name.",
@@ -2519,7 +2520,7 @@ export type Messages = {
     "remove": "Remove limit"
   },
   "explain": {
-    "deposit": "Counts from the first day of the period, Manila time. Deposits that are still open count too.",
+    "deposit": "Counts from the first day of the period, {{zone}}. Deposits that are still open count too.",
     "loss": "Bets minus payouts. An open bet counts as lost until it’s settled.",
     "time": "From opening a game to your latest bet. Pauses of more than 15 minutes don’t count."
   },
@@ -2570,7 +2571,7 @@ export type Messages = {
     "final": "This can’t be undone or shortened, even if you ask us to.",
     "tick": "I understand that I can’t play until {{until}}.",
     "button": "Exclude me until {{until}}",
-    "help": "Talk to someone, 24/7:",
+    "help": "Talk to someone:",
     "done": {
       "title": "You’re excluded until {{until}}",
       "text": "You’ve been signed out on all your devices. You can’t log in, play or deposit before then."
@@ -2677,7 +2678,7 @@ export type Messages = {
 }
   lottery: {
   "title": "Lottery",
-  "intro": "Draws around the clock. Pick one and bet before it closes.",
+  "intro": "Pick a draw and bet before it closes.",
   "menu": {
     "label": "Draws",
     "list": "Draw list",
@@ -2717,7 +2718,7 @@ export type Messages = {
   },
   "visitor": {
     "title": "Log in to play the lottery",
-    "text": "Draws run around the clock. You bet with your account balance."
+    "text": "You bet with your account balance."
   }
 }
   member: {
@@ -2936,7 +2937,7 @@ export type Messages = {
   },
   "placeholder": {
     "code": "Code from SMS",
-    "mobile": "0917 123 4567",
+    "mobile": "%mobile%",
     "email": "you@example.com"
   },
   "fault": {
@@ -2945,7 +2946,7 @@ export type Messages = {
   "kept": "Your entries are still here.",
   "change": {
     "title": "Change password",
-    "greeting": "Bagong simula.",
+    "greeting": "A fresh start.",
     "note": "Choose one you don’t use anywhere else.",
     "due": "Choose a new password to continue.",
     "dueBody": "Your current one was set for you, or is too old to be safe.",
@@ -2962,7 +2963,7 @@ export type Messages = {
   },
   "forgot": {
     "title": "Forgot password",
-    "greeting": "Walang problema.",
+    "greeting": "No problem.",
     "note": "You’ll be back in a minute.",
     "ways": "Ways to reset your password",
     "by": {
@@ -2997,7 +2998,7 @@ export type Messages = {
     "PASSWORDS_DIFFER": "The passwords don’t match. Type them again.",
     "WRONG_PAIR": "We can’t find an account with this username and email. Check both and try again.",
     "WRONG_CODE": "This code is wrong or has expired. Check it, or send a new one.",
-    "INVALID_MOBILE": "Enter a valid mobile number, such as 0917 123 4567.",
+    "INVALID_MOBILE": "Enter a valid mobile number, such as %mobile%.",
     "METHOD_OFF": "This way isn’t available right now. Contact customer service to get a new password."
   }
 }
@@ -3191,9 +3192,9 @@ export type Messages = {
     "over": "Ended {{time}}",
     "left": "Draws left",
     "toNext": "To your next draw",
-    "grid": "Nine parols",
-    "gridOpen": "Nine parols, one open",
-    "parol": "Parol {{number}}",
+    "grid": "Nine lanterns",
+    "gridOpen": "Nine lanterns, one open",
+    "parol": "Lantern {{number}}",
     "youDrew": "You drew",
     "nothing": "Nothing this time",
     "cash": "{{amount}} cash",
@@ -3291,8 +3292,8 @@ export type Messages = {
     "bet": "Bets"
   },
   "howText": {
-    "deposit": "A deposit counts on the day it’s credited, Manila time.",
-    "bet": "A bet counts on the day its round starts, Manila time. Cancelled bets and demo bets don’t count."
+    "deposit": "A deposit counts on the day it’s credited, {{zone}}.",
+    "bet": "A bet counts on the day its round starts, {{zone}}. Cancelled bets and demo bets don’t count."
   },
   "period": {
     "label": "Period",
@@ -3473,7 +3474,7 @@ export type Messages = {
 }
   register: {
   "title": "Register",
-  "greeting": "Tara, laro tayo.",
+  "greeting": "Let’s get started.",
   "note": "One account for every game, with limits you choose.",
   "ways": "Ways to register",
   "by": {
@@ -3525,7 +3526,7 @@ export type Messages = {
     "password": "Hard to guess",
     "confirmPassword": "Type it again",
     "paymentPassword": "Not your login password",
-    "mobileNum": "0917 123 4567",
+    "mobileNum": "%mobile%",
     "verificationCode": "6 digits",
     "payeeName": "As shown on your ID",
     "idNumber": "As shown on your ID",
@@ -3560,7 +3561,7 @@ export type Messages = {
     "payeeName": "Enter your real name as shown on your ID.",
     "email": "Enter a valid email address.",
     "mobileNum": "Enter your mobile number.",
-    "phone": "Enter a valid mobile number, such as 0917 123 4567.",
+    "phone": "Enter a valid mobile number, such as %mobile%.",
     "verificationCode": "Enter the verification code from the SMS.",
     "captcha": "Enter the characters in the captcha image.",
     "mismatch": "The passwords don’t match. Type them again.",
@@ -3654,7 +3655,7 @@ export type Messages = {
     "age": "Minimum age",
     "licence": "Licence",
     "authority": "Issued by",
-    "cockfight": "Cockfights (sabong)",
+    "cockfight": "Cockfights",
     "offered": "Offered",
     "notOffered": "Not offered"
   },
@@ -3710,7 +3711,7 @@ export type Messages = {
     "counting": "Counting",
     "lastClaimed": "Last claimed",
     "none": "Nothing to claim right now",
-    "noneBody": "A new check-in starts every day at midnight, Manila time.",
+    "noneBody": "A new check-in starts every day at midnight, {{zone}}.",
     "failed": "Your rewards didn’t load"
   },
   "reason": {
@@ -3938,7 +3939,8 @@ export type Messages = {
   sections: {
   "footer": {
     "studios": "Studios",
-    "about": "Over {{games}} games from {{studios}} studios in one account at {{brand}}. Fast deposits, clear limits and 24/7 customer service.",
+    "about": "Over {{games}} games from {{studios}} studios in one account at {{brand}}.",
+    "aboutPlain": "All games in one account at {{brand}}.",
     "help": "Help",
     "safe": "Play it safe",
     "safeText": "Set a limit that suits you, take breaks, and never play with money you need.",
@@ -3964,7 +3966,7 @@ export type Messages = {
     "one": "Create account",
     "oneText": "Use a username or your mobile number. It takes a minute.",
     "two": "Deposit",
-    "twoText": "Pay by e-wallet, QR Ph or bank. Usually credited within a minute.",
+    "twoText": "Choose a payment method and an amount.",
     "three": "Start playing",
     "threeText": "Pick a game, decide on a limit, and play at your own pace."
   },
@@ -3972,7 +3974,7 @@ export type Messages = {
     "title": "About {{brand}}",
     "text": "Slots, live casino, sports and more in one account, from a licensed operator. Your balance and records are always one tap away.",
     "newTitle": "New here?",
-    "newText": "See how deposits, bonuses and withdrawals work before you play. Questions? Customer service is here 24/7.",
+    "newText": "See how deposits, bonuses and withdrawals work before you play. Questions? Ask customer service.",
     "instructions": "Instructions",
     "terms": "Terms"
   },
@@ -3990,10 +3992,10 @@ export type Messages = {
     "title": "Why {{brand}}",
     "games": "Over {{games}} games",
     "gamesText": "From {{studios}} studios, in one account.",
-    "daily": "Daily promotions",
-    "dailyText": "New offers to join every day.",
-    "service": "24/7 customer service",
-    "serviceText": "Talk to a real person at any time.",
+    "promotions": "Promotions",
+    "promotionsText": "Offers to join, with their terms.",
+    "service": "Customer service",
+    "serviceText": "Ask us about your account or a game.",
     "security": "{{bits}}-bit encryption",
     "securityText": "Protects your data and your money.",
     "everywhere": "Web, mobile and app",
@@ -4019,7 +4021,7 @@ export type Messages = {
     "seats_other": "{{taken}} of {{seats}} seats"
   },
   "hero": {
-    "title": "The bay is open all night.",
+    "title": "Find your next game.",
     "text": "Slots, live tables and sports in one account.",
     "browse": "Browse games"
   }
@@ -4161,7 +4163,7 @@ export type Messages = {
     "register": "Create your account · {{brand}}",
     "login": "Log in · {{brand}}",
     "games": "All games · {{brand}}",
-    "slots": "Slots: jackpots and new games · {{brand}}",
+    "slots": "Slots: popular and new games · {{brand}}",
     "jili": "{{vendor}} slots · {{brand}}",
     "vendor": "{{vendor}} games · {{brand}}",
     "fish": "Fishing games · {{brand}}",
@@ -4172,7 +4174,7 @@ export type Messages = {
     "sports": "Sports betting · {{brand}}",
     "fbsports": "FB Sports · {{brand}}",
     "esports": "Esports betting · {{brand}}",
-    "cockfight": "Online sabong · {{brand}}",
+    "cockfight": "Online cockfights · {{brand}}",
     "lott": "Lottery providers · {{brand}}",
     "elott": "E-lottery · {{brand}}",
     "lottery": "Lottery: draws and numbers · {{brand}}",
@@ -4191,29 +4193,29 @@ export type Messages = {
     "notFound": "Page not found · {{brand}}"
   },
   "description": {
-    "home": "Slots, live casino, fishing, poker, sports and lottery in one account. New promotions every day and 24/7 customer service. For players aged {{age}} and over.",
+    "home": "Slots, live casino, fishing, poker, sports and lottery in one account at {{brand}}. For players aged {{age}} and over.",
     "register": "Open an account at {{brand}} with a username or mobile number. It takes a minute. You must be {{age}} or older.",
     "login": "Log in to {{brand}} with your password or an SMS code.",
     "games": "Every game at {{brand}} in one place. Search by name, choose a provider, or see what others are playing.",
-    "slots": "Online slots from dozens of studios at {{brand}}, with live jackpots, recent wins and bets from a few centavos.",
+    "slots": "Online slots at {{brand}}: search by studio, see recent wins and choose by the lowest bet.",
     "jili": "All {{vendor}} slots at {{brand}}, the most popular first, with jackpot games marked.",
     "vendor": "All {{vendor}} games at {{brand}}, the most played first.",
     "fish": "Fishing games at {{brand}}. Choose your cannon, set your bet and aim for the big ones.",
-    "pvp": "Tongits, Pusoy Dos and Lucky 9 rooms at {{brand}}, with stakes, buy-ins and free seats at a glance.",
+    "pvp": "Poker and card rooms at {{brand}}, with stakes, buy-ins and free seats at a glance.",
     "bingo": "Online bingo at {{brand}}. Choose a room by card price and see when the next draw starts.",
-    "live": "Baccarat, roulette, Sic Bo and color game with real dealers, streamed live at {{brand}} around the clock.",
+    "live": "Baccarat, roulette, Sic Bo and more with real dealers, streamed live at {{brand}}.",
     "table": "Live tables at {{brand}}: baccarat, blackjack, roulette and more, with the limits of each table shown.",
     "sports": "Bet on basketball, football, boxing and more at {{brand}}, before and during the match.",
     "fbsports": "The FB sportsbook at {{brand}}: odds before the match and live.",
     "esports": "Odds on matches and tournaments of the big esports titles at {{brand}}.",
-    "cockfight": "Licensed online sabong at {{brand}}. Choose an arena and bet before each fight starts.",
+    "cockfight": "Cockfights at {{brand}}. Choose an arena and bet before each fight starts.",
     "lott": "All lottery providers at {{brand}}. Choose one and pick your numbers for the next draw.",
     "elott": "Keno, pick games and other quick electronic draws at {{brand}}.",
     "lottery": "Choose your numbers, see when the next draw is, and check the latest results at {{brand}}.",
     "promotions": "Promotions at {{brand}}: welcome and deposit bonuses, rebates, races and free spins, with the terms of each.",
     "promotion": "What this {{brand}} promotion gives, who can join, and its terms.",
     "download": "Get {{brand}} on your phone. Scan the code or download it, then install it step by step on Android or iPhone.",
-    "join": "Invite players to {{brand}} and earn on what they play, with daily reports and personal support.",
+    "join": "Invite players to {{brand}} and earn on what they play, with every figure in sight.",
     "help": "Answers about accounts, deposits, withdrawals, bonuses and responsible gaming at {{brand}}.",
     "notices": "News, planned maintenance and changes at {{brand}}, the latest first.",
     "points": "Earn points while you play at {{brand}} and see the rewards in the points mall.",
@@ -4712,7 +4714,7 @@ export type Messages = {
       "bank": "Choose a bank or e-wallet.",
       "required": "Enter the number.",
       "characters": "Use digits only.",
-      "mobile": "Enter a mobile number such as 0917 123 4567.",
+      "mobile": "Enter a mobile number such as %mobile%.",
       "length": "{{bank}} numbers have {{min}} digits. This one has {{typed}}.",
       "range": "{{bank}} numbers have {{min}} to {{max}} digits. This one has {{typed}}.",
       "holder": "Enter your real name, with letters only."

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { errorCatalogue } from '#app/testing/error-catalogue.ts'
+import { loadBrand } from '../../resources/build/brand-plugin.ts'
+import { brandTexts } from '../../resources/build/brand-texts.ts'
 import { quotes, writtenInTest } from './written-in-test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+const palaro = loadBrand('palaro')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
 /** The text of a key "namespace:a.b" in a language. */
 function textOf(language: string, key: string): unknown {
-  const [namespace, path = ''] = key.split(':')
-  const texts: unknown = JSON.parse(read(`shared/i18n/locales/${language}/${namespace}.json`))
+  const [namespace = '', path = ''] = key.split(':')
+  const texts: unknown = brandTexts(palaro, language, namespace)
   return path
     .split('.')
     .reduce<unknown>(

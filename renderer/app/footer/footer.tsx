@@ -35,11 +35,13 @@ export function Footer() {
           <div>
             <HomeLink />
             <p>
-              {t('footer.about', {
-                brand: title,
-                games: formatCount(claims.games, tag),
-                studios: formatCount(claims.studios, tag),
-              })}
+              {claims.games && claims.studios
+                ? t('footer.about', {
+                    brand: title,
+                    games: formatCount(claims.games, tag),
+                    studios: formatCount(claims.studios, tag),
+                  })
+                : t('footer.aboutPlain', { brand: title })}
             </p>
             <SocialLinks />
             <ChatButton />

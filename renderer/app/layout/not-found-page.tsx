@@ -1,3 +1,4 @@
+import { Scene } from 'virtual:artwork'
 import { useQuery } from '@tanstack/react-query'
 import { LayoutGrid } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
 import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.tsx'
@@ -37,7 +37,7 @@ export function NotFoundPage() {
           </div>
         </div>
         <div className={styles.picture}>
-          <BayScene width={640} height={360} sunX={0.62} horizon={0.66} sunRadius={0.2} />
+          <Scene width={640} height={360} sunX={0.62} horizon={0.66} sunRadius={0.2} />
         </div>
       </div>
       {data && (

@@ -6,7 +6,7 @@ const decimalComma = /,\d{0,2}(?!\d)/
 /** Parses an amount as typed, "1,000" or "₱ 1000.50"; undefined for anything else. */
 export function readTypedAmount(text: string): Amount | undefined {
   if (decimalComma.test(text)) return undefined
-  const bare = text.replace(/[₱,\s]/g, '')
+  const bare = text.replace(/[\p{Sc},\s]/gu, '')
   return /^\d+(\.\d{1,2})?$/.test(bare) ? parseAmount(bare) : undefined
 }
 

@@ -1,3 +1,4 @@
+import { about } from 'virtual:brand-late'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { repeatWhileSeen } from '#lib/clock/while-seen.ts'
@@ -11,21 +12,37 @@ import { growJackpot, jackpotAt, type Pot, potNames } from './jackpot.ts'
 /** A jackpot as shown: the gateway's own figure, or an indicative one. */
 export type ShownJackpot = { amount: Amount; indicative: boolean }
 
-/** The current jackpots; undefined until it is known which of them the gateway provides. */
-export function useJackpots(): Record<Pot, ShownJackpot> | undefined {
+/** Estimates where the gateway gives no figures: only for a brand that wants them. */
+const wantsEstimates = () => about.claims.jackpotEstimates === true
+
+/** Whether there are no jackpots to show, once that is known. */
+export function useNoJackpots(): boolean {
+  const { code } = useLanguage()
+  const { data: given, isPending } = useQuery({
+    ...featuredGameQueries(useGateway(), code).winners(),
+    select: ({ jackpot }) => Boolean(jackpot),
+  })
+  return !(wantsEstimates() || isPending || given)
+}
+
+/** The jackpots to show; undefined until it is known which of them the gateway provides. */
+export function useJackpots(): Partial<Record<Pot, ShownJackpot>> | undefined {
   const { code } = useLanguage()
   const { data: figures, isPending } = useQuery({
     ...featuredGameQueries(useGateway(), code).winners(),
     select: ({ jackpot }): Partial<Record<Pot, Amount | undefined>> => jackpot ?? {},
   })
-  const wanted = !isPending && potNames.some((pot) => figures?.[pot] === undefined)
+  const estimated = wantsEstimates()
+  const wanted = estimated && !isPending && potNames.some((pot) => figures?.[pot] === undefined)
   const ideas = useIndicativeJackpots(wanted)
   if (isPending) return undefined
-  const shown = (pot: Pot): ShownJackpot => {
+  const shown: { [Name in Pot]?: ShownJackpot } = {}
+  for (const pot of potNames) {
     const figure = figures?.[pot]
-    return { amount: figure ?? ideas[pot], indicative: figure === undefined }
+    if (figure !== undefined) shown[pot] = { amount: figure, indicative: false }
+    else if (estimated) shown[pot] = { amount: ideas[pot], indicative: true }
   }
-  return { grand: shown('grand'), major: shown('major'), minor: shown('minor') }
+  return shown
 }
 
 /**

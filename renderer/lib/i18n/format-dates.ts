@@ -61,12 +61,9 @@ export const formatTime = (time: number, tag: string): string =>
  */
 export const formatMoment = (time: number): string => moments('sv-SE').format(time)
 
-/** Zones that English and Filipino abbreviate, where Intl writes the name out: "Philippines Time". */
-const abbreviatedZones: Record<string, string> = { 'Asia/Manila': 'PHT' }
-
-/** The site's zone as the language calls it: "PHT". */
+/** The site's zone as the brand or the language calls it: "PHT". */
 export const zoneName = (tag: string): string =>
-  (/^(en|fil)\b/.test(tag) && abbreviatedZones[brand.timeZone]) ||
+  brand.zoneNames?.[tag.split('-')[0] ?? tag] ||
   zones(tag)
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ||

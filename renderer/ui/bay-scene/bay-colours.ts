@@ -1,4 +1,6 @@
-interface Sky {
+import type { SceneProps } from '#ui/scene/scene-props.ts'
+
+interface Colours {
   above: string
   sea: string
   wave: string
@@ -38,4 +40,4 @@ export const skies = {
       ['oklch(.835 .158 76)', 1],
     ],
   },
-} satisfies Record<string, Sky>
+} satisfies Record<NonNullable<SceneProps['sky']>, Colours>

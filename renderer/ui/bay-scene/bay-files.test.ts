@@ -1,10 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BayScene, type BaySceneProps } from './bay-scene.tsx'
+import type { SceneProps } from '#ui/scene/scene-props.ts'
+import { Scene } from './bay-scene.tsx'
 
 /** The scenes that style sheets use as pictures at the first paint, for wide windows and phones. */
-const files: Record<string, BaySceneProps> = {
+const files: Record<string, SceneProps> = {
   'bay-wide': {
     width: 840,
     height: 400,
@@ -45,7 +46,7 @@ const files: Record<string, BaySceneProps> = {
 test.each(Object.entries(files))(
   '[HOM-01] the picture %s is the scene as it is drawn now',
   async (name, scene) => {
-    const drawing = renderToStaticMarkup(createElement(BayScene, scene))
+    const drawing = renderToStaticMarkup(createElement(Scene, scene))
     await expect(drawing.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')).toMatchFileSnapshot(
       `${name}.svg`,
     )

@@ -1,27 +1,11 @@
 import { useId } from 'react'
+import type { SceneProps } from '#ui/scene/scene-props.ts'
 import { skies } from './bay-colours.ts'
 import { Vinta } from './vinta.tsx'
 import { reflections, waves } from './water.ts'
 
-export interface BaySceneProps {
-  /** Size of the drawing in its own units. It fills its container and is cropped to it. */
-  width: number
-  height: number
-  /** Position of the sun, which sits on the horizon, as shares of width and height. */
-  sunX?: number | undefined
-  horizon?: number | undefined
-  /** The sun's radius as a share of the height. */
-  sunRadius?: number | undefined
-  sky?: keyof typeof skies | undefined
-  /** Position (share of the width) and scale of the boat; none by default. */
-  boat?: { x: number; scale: number } | undefined
-  /** Number of the sun's reflections on the water. */
-  lines?: number | undefined
-  className?: string | undefined
-}
-
 /** The bay in flat bands, like a screen print: behind the jackpot, the login and closed screens. Decoration only. */
-export function BayScene({
+export function Scene({
   width,
   height,
   sunX = 0.76,
@@ -31,7 +15,7 @@ export function BayScene({
   boat,
   lines = 9,
   className,
-}: BaySceneProps) {
+}: SceneProps) {
   const clip = useId()
   const x = width * sunX
   const y = height * horizon

@@ -1,5 +1,5 @@
+import { Scene } from 'virtual:artwork'
 import type { ReactNode } from 'react'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import styles from './dialog-scene.module.css'
 
 export interface DialogSceneProps {
@@ -14,7 +14,7 @@ export interface DialogSceneProps {
 export function DialogScene({ logo, title, children, sky = 'dusk' }: DialogSceneProps) {
   return (
     <div className={styles.scene}>
-      <BayScene
+      <Scene
         width={330}
         height={560}
         sunX={0.56}
@@ -25,7 +25,7 @@ export function DialogScene({ logo, title, children, sky = 'dusk' }: DialogScene
         sky={sky}
         className="wide-only"
       />
-      <BayScene
+      <Scene
         width={390}
         height={132}
         sunX={0.8}

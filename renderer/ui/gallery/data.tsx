@@ -1,7 +1,7 @@
+import { Scene } from 'virtual:artwork'
 import { Flame } from 'lucide-react'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Delta } from '#ui/delta/delta.tsx'
 import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
 import { LoadMore } from '#ui/load-more/load-more.tsx'
@@ -47,7 +47,7 @@ export function FiguresBlock() {
 }
 
 const picture = (sunX: number, sky: 'dusk' | 'night' = 'dusk') => (
-  <BayScene width={320} height={400} sunX={sunX} sky={sky} boat={{ x: 0.4, scale: 0.7 }} />
+  <Scene width={320} height={400} sunX={sunX} sky={sky} boat={{ x: 0.4, scale: 0.7 }} />
 )
 const doNothing = () => {}
 const game = (name: string, rest: Partial<TileProps>): TileProps => ({
@@ -95,7 +95,7 @@ export function TilesBlock() {
       <TileGrid shape="wide">
         <Tile
           {...game('Color Game', { shape: 'wide', live: '1,306 playing', bet: '₱5 – ₱20,000' })}
-          picture={<BayScene width={400} height={250} />}
+          picture={<Scene width={400} height={250} />}
         />
         <TileSkeleton shape="wide" />
       </TileGrid>

@@ -15,11 +15,12 @@ export function JackpotFigures() {
   const { t } = useTranslation('facts')
   const { tag } = useLanguage()
   const jackpots = useJackpots()
+  const shownPots = jackpots ? smallPots.filter((pot) => jackpots[pot]) : smallPots
   return (
     <>
       <div className={styles.label}>
         {t('jackpot.grand')}
-        {jackpots?.grand.indicative && (
+        {jackpots?.grand?.indicative && (
           <small>
             {infoSign}
             {t('jackpot.indicative')}
@@ -27,13 +28,13 @@ export function JackpotFigures() {
         )}
       </div>
       <div className={styles.grand}>
-        {jackpots ? rollingFigure(formatMoney(jackpots.grand.amount, tag)) : '\u00a0'}
+        {jackpots?.grand ? rollingFigure(formatMoney(jackpots.grand.amount, tag)) : '\u00a0'}
       </div>
       <dl className={styles.rest}>
-        {smallPots.map((pot) => (
+        {shownPots.map((pot) => (
           <div key={pot}>
             <dt>{t(`jackpot.${pot}`)}</dt>
-            <dd className="fig">{jackpots ? formatMoney(jackpots[pot].amount, tag) : '\u00a0'}</dd>
+            <dd className="fig">{jackpots?.[pot] ? formatMoney(jackpots[pot].amount, tag) : '\u00a0'}</dd>
           </div>
         ))}
       </dl>

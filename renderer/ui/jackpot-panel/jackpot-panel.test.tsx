@@ -1,3 +1,4 @@
+import { about } from 'virtual:brand-late'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hidePage } from '#lib/testing/hide-page.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
@@ -45,4 +46,25 @@ test("[LST-09] the gateway's own figures are shown as they are", async () => {
   expect(screen.getByText('estimate').query()).toBeNull()
   vi.advanceTimersByTime(30_000)
   expect(grand()).toBe(4_821_690_511)
+})
+
+test('[OPS-04] a brand without estimates shows no jackpot of its own making, and only those that the gateway has', async () => {
+  const network = fakeNetwork()
+  network.answer(games.winners, () => ({ list: [], jackpot: null }))
+  about.claims.jackpotEstimates = false
+  try {
+    const screen = await renderSite(<JackpotPanel />)
+    await expect.poll(() => document.querySelector('section[aria-label="Jackpots"]')).toBeNull()
+    await screen.unmount()
+    network.answer(games.winners, () => ({
+      list: [],
+      jackpot: { grand: '48216905.11', major: '3420550.80' },
+    }))
+    const given = await renderSite(<JackpotPanel />)
+    await expect.element(given.getByText('₱3,420,550.80')).toBeVisible()
+    expect(given.getByText('Minor').query()).toBeNull()
+    expect(given.getByText('estimate').query()).toBeNull()
+  } finally {
+    about.claims.jackpotEstimates = true
+  }
 })

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { scaled } from '#support/machine-factor.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
+import palaroTexts from '../../../resources/brand/palaro/texts/EN.json' with { type: 'json' }
 import { loadBrand } from '../../../resources/build/brand-plugin.ts'
 import { misfits } from '../fixtures/misfits.ts'
 import { test as base, expect } from '../fixtures/site.ts'
@@ -15,6 +16,9 @@ import { violationsOf } from '../fixtures/violations.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 const brand = loadBrand('tanglaw')
+
+const collect = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(collect) : [String(value)]
 
 const build = (name: string, outDir: string) =>
   spawnSync(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
@@ -90,13 +94,13 @@ test('[BOOT-07, NAV-03] where the brand has no cockfights there is neither the c
 }) => {
   await open(page, sample.origin, '/')
   await expect(site.nav.getByRole('link', { name: 'Sports', exact: true })).toBeVisible()
-  await expect(site.nav.getByRole('link', { name: 'Sabong' })).toHaveCount(0)
+  await expect(site.nav.getByRole('link', { name: 'Cockfights' })).toHaveCount(0)
   await page.goto(`${sample.origin}/cockfight`)
   await expect(site.main.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   for (const path of ['/games', '/games?games=cockfight', '/sports']) {
     await page.goto(sample.origin + path)
     await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(site.main.getByText('Sabong')).toHaveCount(0)
+    await expect(site.main.getByText('Cockfights')).toHaveCount(0)
     await expect(site.main.getByText('DS88')).toHaveCount(0)
   }
   await page.goto(`${sample.origin}/game?vendor=DS88&gameCode=DS88-1`)
@@ -150,6 +154,18 @@ test('[BOOT-07] the policy lets in the brand’s hosts and nobody else’s', asy
   expect(policy).toContain("connect-src 'self' https://gateway.tanglaw.example")
   expect(policy).toContain('https://*.cdn.tanglaw.example')
   expect(policy).not.toContain('127.0.0.1')
+})
+
+test('[OPS-04] no text and no picture of the sandbox’s brand is in another’s site', ({ sample }) => {
+  const files = readdirSync(sample.dist, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /bay-|jackpot-(wide|narrow)/.test(file))).toEqual([])
+  const site = files
+    .filter((file) => /\.(js|css|html|webmanifest)$/.test(file))
+    .map((file) => readFileSync(join(sample.dist, file), 'utf8'))
+    .join('\n')
+  expect(site).toContain('Find your next game.')
+  const own: unknown[] = Object.values(palaroTexts)
+  expect(own.flatMap(collect).filter((text) => site.includes(text))).toEqual([])
 })
 
 test('[BOOT-07] the sandbox’s brand has them', async ({ page, site }) => {

@@ -3,10 +3,11 @@ import type { identity, identityReasons, identityStates } from '#shared/contract
 import {
   foldDocumentNumber,
   type IdentityDocument,
-  identityDocuments,
+  identityDocument,
   isDocumentNumber,
 } from '#shared/domain/identity-documents.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { homeCountry } from '../home-country.ts'
 import type { Member } from '../members/member-store.ts'
 import { storedProfile } from '../profile/profiles.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -74,8 +75,8 @@ export function submitDocuments(
   const before = latestCheck(sandbox, member.id)?.state
   if (before === 'review' || before === 'verified') throw new Refusal('IDENTITY_SENT')
   if (!hasDetails(sandbox, member)) throw new Refusal('IDENTITY_DETAILS')
-  if (!isDocumentNumber(document, number)) throw new Refusal('IDENTITY_NUMBER')
-  const ids = identityDocuments[document].parts.map((part) => pictures[part])
+  if (!isDocumentNumber(document, homeCountry, number)) throw new Refusal('IDENTITY_NUMBER')
+  const ids = identityDocument(document, homeCountry).parts.map((part) => pictures[part])
   const sent = ids.filter((id) => id !== undefined && id !== '')
   if (sent.length < ids.length || new Set(sent).size < sent.length) throw new Refusal('IDENTITY_PICTURES')
   const store = new PictureStore(sandbox)

@@ -1,5 +1,6 @@
 import { readPayoutNumber } from '#shared/domain/payout-number.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { homeCountry } from '../home-country.ts'
 import type { Member } from '../members/member-store.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -67,7 +68,7 @@ export function addPayoutAccount(parts: Parts, member: Member, input: NewAccount
 function readAccount({ bankId, number: typed }: NewAccount) {
   const bank = bankById(bankId)
   if (!bank) throw new Refusal('PAYOUT_BANK_GONE')
-  const read = readPayoutNumber(typed, bank.rule)
+  const read = readPayoutNumber(typed, bank.rule, homeCountry)
   if ('fault' in read) throw new Refusal('PAYOUT_NUMBER_INVALID', { bank: bank.name.EN }, { field: 'number' })
   return { bank, number: read.number }
 }

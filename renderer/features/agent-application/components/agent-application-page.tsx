@@ -1,3 +1,4 @@
+import { Scene } from 'virtual:artwork'
 import { brand } from 'virtual:brand'
 import { FileSignature, Headset, LineChart, QrCode, ShieldCheck, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { sectionPath } from '#lib/paths/path-to.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { HalfSunNumber } from '#ui/half-sun/half-sun.tsx'
@@ -52,7 +52,7 @@ export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
-        <BayScene {...(useNarrow() ? scenes.narrow : scenes.wide)} className={styles.scene} />
+        <Scene {...(useNarrow() ? scenes.narrow : scenes.wide)} className={styles.scene} />
         <h1>{t('title', words)}</h1>
         <p>{t('lead', words)}</p>
         <Ways />

@@ -86,7 +86,12 @@ export function ApplicationForm({ onSent }: { onSent: (reference: string) => voi
       <FormField control={control} name="name" label={t('form.name')} hint={t('form.nameHint')}>
         <TextInput autoComplete="name" maxLength={80} aria-required {...register('name')} />
       </FormField>
-      <MobileField form={form} name="mobileNum" countryName="country" placeholder="0917 123 4567" />
+      <MobileField
+        form={form}
+        name="mobileNum"
+        countryName="country"
+        placeholder={t('form.mobilePlaceholder')}
+      />
       <FormField control={control} name="email" label={t('form.email')} mark={t('form.optional')}>
         <TextInput type="email" autoComplete="email" maxLength={120} {...register('email')} />
       </FormField>

@@ -1,3 +1,4 @@
+import { Scene } from 'virtual:artwork'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
@@ -6,7 +7,6 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { RealtimeSalary } from '#shared/contract/endpoints/agent-salary.ts'
 import { addAmounts, compareAmounts } from '#shared/domain/money.ts'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Money } from '#ui/money/money.tsx'
 import type { GatewayTime } from '../model/gateway-time.ts'
 import { Countdown } from './countdown.tsx'
@@ -22,7 +22,7 @@ export function RealtimeHero({ salary, time }: { salary: RealtimeSalary; time: G
   const pays = compareAmounts(running.amount, addAmounts()) > 0
   return (
     <section className={styles.hero} aria-label={label}>
-      <BayScene
+      <Scene
         width={92}
         height={92}
         sunX={0.5}

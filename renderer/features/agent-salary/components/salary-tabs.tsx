@@ -1,3 +1,4 @@
+import { Scene } from 'virtual:artwork'
 import { useTranslation } from 'react-i18next'
 import { admitsToPage } from '#lib/centre/gate.ts'
 import { useCentreVisitor } from '#lib/centre/use-centre-visitor.ts'
@@ -5,7 +6,6 @@ import { formatClock } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { SalaryKind } from '#shared/contract/endpoints/agent-salary.ts'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { NavTabs } from '#ui/nav-tabs/nav-tabs.tsx'
 import type { GatewayTime } from '../model/gateway-time.ts'
 import { Countdown } from './countdown.tsx'
@@ -52,7 +52,7 @@ export function SalaryTabs({ current, next, time }: SalaryTabsProps) {
           className={styles.next}
           onClick={() => show({ name: 'agent', page: 'realtimeSalary' })}
         >
-          <BayScene width={68} height={68} sunX={0.5} horizon={0.6} className={styles.scene} lines={3} />
+          <Scene width={68} height={68} sunX={0.5} horizon={0.6} className={styles.scene} lines={3} />
           <span>
             <small>{label}</small>
             <Countdown time={time} until={next} className={`fig ${styles.left ?? ''}`} />

@@ -10,7 +10,7 @@ export function depositAmountFault(
 ): DepositAmountFault | undefined {
   const fault = checkAmount(text, channel)
   if (fault?.kind !== 'format') return fault
-  const bare = text.replace(/[₱\s]/g, '')
+  const bare = text.replace(/[\p{Sc}\s]/gu, '')
   if (/^[-\u2212]/.test(bare)) return { kind: 'negative' }
   if (/^[\d.]*,\d{0,2}$/.test(bare)) return { kind: 'comma' }
   if (/^[\d,]+\.\d{3,}$/.test(bare)) return { kind: 'decimals' }

@@ -1,7 +1,7 @@
+import { Scene } from 'virtual:artwork'
 import { brand } from 'virtual:brand'
 import { about } from 'virtual:brand-late'
 import { useTranslation } from 'react-i18next'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx'
 import { responsibleTag } from '../model/topics.ts'
 import { Helpline } from './helpline.tsx'
@@ -18,7 +18,7 @@ export function ResponsiblePage({ html }: { html: string | undefined }) {
   return (
     <article className={styles.page}>
       <header className={styles.hero}>
-        <BayScene
+        <Scene
           width={960}
           height={240}
           sunX={0.8}

@@ -1,6 +1,7 @@
+import { brand } from 'virtual:brand'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type IdentityDocument, identityDocumentNames } from '#shared/domain/identity-documents.ts'
+import { type IdentityDocument, identityDocumentsIn } from '#shared/domain/identity-documents.ts'
 import styles from './identity-section.module.css'
 
 type DocumentChoiceProps = { value: IdentityDocument; onChange: (document: IdentityDocument) => void }
@@ -12,7 +13,7 @@ export function DocumentChoice({ value, onChange }: DocumentChoiceProps) {
   return (
     <fieldset className={styles.documents}>
       <legend>{t('identity.which')}</legend>
-      {identityDocumentNames.map((document) => (
+      {identityDocumentsIn(brand.country).map((document) => (
         <label key={document} className={styles.document}>
           <input type="radio" name={name} checked={document === value} onChange={() => onChange(document)} />
           <b>{t(`identity.document.${document}`)}</b>

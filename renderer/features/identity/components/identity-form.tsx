@@ -1,10 +1,11 @@
+import { brand } from 'virtual:brand'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDraft, useDraftState } from '#lib/forms/drafts.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { type IdentityDocument, identityDocuments } from '#shared/domain/identity-documents.ts'
+import { type IdentityDocument, identityDocument } from '#shared/domain/identity-documents.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -36,16 +37,20 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
   const focusFirst = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
+  const rule = identityDocument(document, brand.country)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setFailure(undefined)
-    const found = identityFaults({ document, number, pictures: parts.pictures }, parts.busy)
+    const found = identityFaults(
+      { document, country: brand.country, number, pictures: parts.pictures },
+      parts.busy,
+    )
     setFaults(found)
     const { front, back, selfie } = parts.pictures
     if (Object.keys(found).length > 0 || !front || !selfie) return void focusFirst()
     setBusy(true)
     try {
-      const withBack = back && identityDocuments[document].parts.some((part) => part === 'back')
+      const withBack = back && rule.parts.some((part) => part === 'back')
       const pictures = { front: front.id, selfie: selfie.id, ...(withBack && { back: back.id }) }
       await submit({ document, number, pictures })
       drafts.number.write(undefined)
@@ -61,7 +66,6 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
     }
   }
 
-  const rule = identityDocuments[document]
   return (
     <div className={styles.layout}>
       <form ref={form} className={styles.form} noValidate onSubmit={useSubmitOnce(send)}>
@@ -69,7 +73,7 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
         <DocumentChoice value={document} onChange={setDocument} />
         <Field
           label={t('identity.number')}
-          hint={t('identity.numberHint', { example: rule.example })}
+          hint={rule.example && t('identity.numberHint', { example: rule.example })}
           error={
             faults.number && t(`identity.numberFault.${faults.number === 'required' ? 'required' : 'form'}`)
           }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { zoneName } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { formatUntil } from '#lib/limits/format-until.ts'
@@ -101,7 +102,7 @@ export function LimitForm({ overview, limit, onClose }: LimitFormProps) {
       ) : (
         <AmountField
           label={t('form.amount')}
-          hint={t(`explain.${kind}`)}
+          hint={t(`explain.${kind}`, { zone: zoneName(tag) })}
           error={error}
           value={text}
           onValueChange={setText}

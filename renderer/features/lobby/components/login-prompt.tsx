@@ -1,8 +1,8 @@
+import { Scene } from 'virtual:artwork'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
 import type { ListType } from '../model/choice.ts'
 import styles from './login-prompt.module.css'
@@ -29,7 +29,7 @@ export function LoginPrompt({ list, count }: InvitationProps) {
   }
   return (
     <section className={styles.invitation}>
-      <BayScene
+      <Scene
         width={1232}
         height={220}
         sunX={0.8}
@@ -39,7 +39,7 @@ export function LoginPrompt({ list, count }: InvitationProps) {
         boat={{ x: 0.62, scale: 0.5 }}
         className={`${styles.scene} wide-only`}
       />
-      <BayScene
+      <Scene
         width={358}
         height={360}
         sunX={0.72}

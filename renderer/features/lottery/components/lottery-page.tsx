@@ -1,3 +1,4 @@
+import { Scene } from 'virtual:artwork'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,6 @@ import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { lottery } from '#shared/contract/endpoints/lottery.ts'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
@@ -107,7 +107,7 @@ export function LotteryPage() {
             ) : (
               <StageCard
                 scene={
-                  <BayScene
+                  <Scene
                     width={664}
                     height={608}
                     sunX={0.5}

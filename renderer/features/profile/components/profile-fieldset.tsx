@@ -81,10 +81,10 @@ export function ProfileFieldset({ form, own, latestBirthday }: ProfileFieldsetPr
         <h3 id="profile-contact">{t('profile.contact')}</h3>
         <div className={styles.fields}>
           <FormField control={control} name="telegram" label={t('profile.field.telegram')} mark={optional}>
-            <TextInput placeholder="@juan_qc" autoCapitalize="none" {...register('telegram')} />
+            <TextInput placeholder="@your_name" autoCapitalize="none" {...register('telegram')} />
           </FormField>
           <FormField control={control} name="zalo" label={t('profile.field.zalo')} mark={optional}>
-            <TextInput inputMode="tel" placeholder="0917 123 4567" {...register('zalo')} />
+            <TextInput inputMode="tel" placeholder={t('contacts.placeholder.mobile')} {...register('zalo')} />
           </FormField>
         </div>
       </section>

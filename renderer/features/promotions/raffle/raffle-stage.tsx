@@ -1,9 +1,9 @@
+import { Scene } from 'virtual:artwork'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Promotion, Raffle } from '#shared/contract/endpoints/promotions.ts'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { rafflePhase } from './raffle-figures.ts'
 import styles from './raffle-stage.module.css'
@@ -25,7 +25,7 @@ export function RaffleStage({ promotion, raffle, children, grid }: RaffleStagePr
   const time = phase === 'before' ? raffle.startTime : raffle.endTime - 1
   return (
     <section className={styles.stage} aria-labelledby="raffle">
-      <BayScene
+      <Scene
         width={1232}
         height={500}
         sunX={0.54}
@@ -35,7 +35,7 @@ export function RaffleStage({ promotion, raffle, children, grid }: RaffleStagePr
         lines={5}
         className={styles.wide}
       />
-      <BayScene
+      <Scene
         width={358}
         height={760}
         sunX={0.8}

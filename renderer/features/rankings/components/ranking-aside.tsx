@@ -1,7 +1,7 @@
 import { HeartHandshake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatDay } from '#lib/i18n/format-dates.ts'
+import { formatDay, zoneName } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { sectionPath } from '#lib/paths/path-to.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
@@ -28,7 +28,7 @@ export function RankingAside({ kind, period, ranking }: RankingAsideProps) {
       <OwnPlace kind={kind} period={period} players={ranking?.players} />
       <Card className={styles.how}>
         <h2>{t('how')}</h2>
-        <p className="small muted">{t(`howText.${kind}`)}</p>
+        <p className="small muted">{t(`howText.${kind}`, { zone: zoneName(tag) })}</p>
         {prizes && (
           <p className="small muted">
             {t('paid', { day: formatDay(prizes.paidTime, tag), turnover: prizes.turnover })}

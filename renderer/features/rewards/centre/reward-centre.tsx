@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
+import { zoneName } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -17,6 +19,7 @@ import { useRewards } from './use-rewards.ts'
 export function RewardCentre() {
   const { t } = useTranslation('rewards')
   const money = useMoneyFormat()
+  const { tag } = useLanguage()
   const { query, claim } = useRewards()
   const { data, error } = query
   const head = <CentreHead note={t('centre.note')} />
@@ -49,7 +52,9 @@ export function RewardCentre() {
         done={({ amount }) => t('claim.done', { amount: formatCurrency(amount, money) })}
       />
       {!data && <Skeleton height="220px" />}
-      {data?.ready.length === 0 && <EmptyState title={t('centre.none')}>{t('centre.noneBody')}</EmptyState>}
+      {data?.ready.length === 0 && (
+        <EmptyState title={t('centre.none')}>{t('centre.noneBody', { zone: zoneName(tag) })}</EmptyState>
+      )}
       {data && data.ready.length > 0 && (
         <ul className={rowStyles.list} aria-label={t('centre.toClaim')}>
           {data.ready.map((reward) => (

@@ -1,5 +1,5 @@
+import { Scene } from 'virtual:artwork'
 import type { ReactNode } from 'react'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './hero.module.css'
 
@@ -13,14 +13,7 @@ type HeroProps = {
 export function Hero({ figures, action }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <BayScene
-        width={900}
-        height={120}
-        sunX={0.66}
-        horizon={0.82}
-        sunRadius={0.5}
-        className={styles.scene}
-      />
+      <Scene width={900} height={120} sunX={0.66} horizon={0.82} sunRadius={0.5} className={styles.scene} />
       <div className={styles.words}>
         <dl>
           {figures.map(({ key, name, value }) => (

@@ -1,3 +1,4 @@
+import { Scene } from 'virtual:artwork'
 import { brand } from 'virtual:brand'
 import { markUrl } from 'virtual:brand-assets'
 import { about } from 'virtual:brand-late'
@@ -6,7 +7,6 @@ import { useDocumentTitle } from '#lib/document-title/use-document-title.ts'
 import { knownDomains, useAlternatives } from '#lib/domains/use-alternatives.ts'
 import { formatTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { BayScene } from '#ui/bay-scene/bay-scene.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { SystemState } from '../api/use-system-state.ts'
@@ -74,7 +74,7 @@ function Skies({ calm }: { calm: boolean }) {
     : ({ sunX: 0.6, horizon: 0.76, sunRadius: 0.11, boat: { x: 0.32, scale: 0.7 } } as const)
   return (
     <>
-      <BayScene
+      <Scene
         width={1280}
         height={900}
         horizon={0.77}
@@ -82,7 +82,7 @@ function Skies({ calm }: { calm: boolean }) {
         {...wide}
         className={`${styles.sky} wide-only`}
       />
-      <BayScene
+      <Scene
         width={390}
         height={844}
         sky="night"

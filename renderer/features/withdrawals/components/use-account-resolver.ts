@@ -1,3 +1,4 @@
+import { brand } from 'virtual:brand'
 import { useTranslation } from 'react-i18next'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import type { PayoutBank } from '#shared/contract/endpoints/payout.ts'
@@ -16,7 +17,7 @@ export function useAccountResolver(banks: readonly PayoutBank[], typesHolder: bo
   }
   return messageResolver<AccountValues>((values) => {
     const bank = banks.find(({ bankId }) => bankId === values.bankId)
-    const { bankId, number, holder, pin } = checkAccount(values, bank, typesHolder)
+    const { bankId, number, holder, pin } = checkAccount(values, bank, typesHolder, brand.country)
     return {
       ...(bankId && { bankId: t('payout.fault.bank') }),
       ...(number && { number: numberMessage(number, bank?.name ?? '') }),

@@ -12,13 +12,14 @@ export type AccountFaults = {
   pin?: 'required' | 'format'
 }
 
-/** Checks the form. `bank` is the chosen one; the holder's name is typed only while the member has none. */
+/** Checks the form. `bank` is the chosen one; the holder's name is typed only while the member has none; `country` is the brand's. */
 export function checkAccount(
   { number, holder, pin }: AccountValues,
   bank: PayoutBank | undefined,
   typesHolder: boolean,
+  country: string,
 ): AccountFaults {
-  const read = bank && readPayoutNumber(number, bank.rule)
+  const read = bank && readPayoutNumber(number, bank.rule, country)
   const isName = /^(?=.*\p{L})[\p{L}\p{M}.'’ -]{2,80}$/u.test(holder.trim())
   return {
     ...(!bank && { bankId: true }),
