@@ -10,7 +10,7 @@ const tokens = resolve(root, 'renderer/styles/tokens.css')
 const end = '} as const satisfies Record<string, Language>'
 
 /** Starts the rule of tokens.css for `needsRoom`. */
-const roomyRule = '  :root:is(\n'
+const roomyRule = '  :root:is('
 
 const example = 'For example: npm run messages -- --new FR, or --new SW --tag sw.'
 
@@ -67,11 +67,12 @@ export const needsRoom = (tag: string): boolean =>
 
 function giveRoom(tag: string): void {
   const source = readFileSync(tokens, 'utf8')
+  if (source.includes(`:lang(${tag})`)) return
   if (!source.includes(roomyRule))
     throw new Error(`${tokens} has no rule "${roomyRule.trim()}", to which :lang(${tag}) belongs.`)
   writeFileSync(
     tokens,
-    source.replace(roomyRule, () => `${roomyRule}    :lang(${tag}),\n`),
+    source.replace(roomyRule, () => `${roomyRule}:lang(${tag}), `),
   )
 }
 
@@ -104,8 +105,8 @@ export function refusal(code: string, { tag, name }: NewLanguage): string | unde
 }
 
 /**
- * Creates a language: a file for each namespace, still empty, and if it is unknown, its entry in the table and in the
- * style rule of its script. Everything else follows from these. Prints what is left to do. Where the language can't be
+ * Creates a language: a file for each namespace, still empty, and what it lacks of an entry in the table and a part in
+ * the style rule for its script. Everything else follows from these. Prints what is left to do. Where the language can't be
  * created, it says why and exits, and nothing has changed.
  * @param code the language as the gateway codes it, such as "KO".
  */
@@ -113,10 +114,8 @@ export function newLanguage(code: string, { tag, name }: NewLanguage): void {
   const why = refusal(code, { tag, name })
   if (why !== undefined) usageError(why)
   const language = isLanguageCode(code) ? languages[code] : describe(tag ?? '', name)
-  if (!isLanguageCode(code)) {
-    declare(code, language)
-    if (needsRoom(language.tag)) giveRoom(language.tag)
-  }
+  if (!isLanguageCode(code)) declare(code, language)
+  if (needsRoom(language.tag)) giveRoom(new Intl.Locale(language.tag).language)
   mkdirSync(resolve(locales, code))
   for (const namespace of namespaces) writeFileSync(fileOf(code, namespace), '{}\n')
   const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' }).of(language.tag) ?? language.tag
