@@ -10,6 +10,7 @@ import { iconsPlugin } from './icons-plugin.ts'
 import { layerOrderPlugin } from './layer-order.ts'
 import { pageHeadPlugin } from './page-head.ts'
 import { releasePlugin } from './release-plugin.ts'
+import { shortColoursPlugin } from './short-colours.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 /**
@@ -46,6 +47,7 @@ export function rendererOptions({
       contractPlugin(),
       releasePlugin(),
       layerOrderPlugin(),
+      shortColoursPlugin(),
     ],
     resolve: { alias: [...artworkAliases(loadBrand()), ...(command === 'build' ? [productionRouter] : [])] },
     define: { 'import.meta.env.WEB_APP': 'false' },
