@@ -1,6 +1,10 @@
+import type { InputOf } from '#shared/contract/endpoint.ts'
+import type { EndpointId, EndpointWith } from '#shared/contract/endpoints/index.ts'
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { dayLength, isoDay, startOfDay, startOfWeek } from './merchant-zone.ts'
 import { newcomer } from './test-registration.ts'
+
+type Inputs = { [Id in EndpointId]?: InputOf<EndpointWith<Id>> }
 
 /** Inputs of an agent's calls, which agent1 succeeds with. agent2 is below agent1. */
 const today = { from: startOfDay(Date.now()), to: startOfDay(Date.now()) + dayLength }
@@ -68,12 +72,15 @@ const teamInputs = {
   'agentIncome.overview': { from: today.to - 14 * dayLength, to: today.to },
   'agentIncome.rebates': { date: isoDay(today.from - dayLength), pageNo: 1, pageSize: 10 },
   'agentIncome.bookings': { date: isoDay(today.from - dayLength), pageNo: 1, pageSize: 10 },
-}
+} satisfies Inputs
 
-/** For each endpoint, an input that the call of `TestClient.logInFor` succeeds with. */
 const listing = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 15 }
 const favourite = { nodeId: '1001', vendor: 'JL', gameType: 'RNG' }
-export const testInputs: Record<string, object> = {
+/**
+ * For each endpoint, an input that the call of `TestClient.logInFor` succeeds with. Those that only another call can
+ * provide are in `contract-inputs.ts`.
+ */
+export const fixedInputs = {
   'system.permission': { host: '127.0.0.1' },
   'system.status': { host: '127.0.0.1' },
   'system.whitelabel': { platform: 'web', language: 'EN' },
@@ -218,4 +225,7 @@ export const testInputs: Record<string, object> = {
   'missions.leaderboard': { week: 'this' },
   ...teamInputs,
   'rankings.own': { kind: 'deposit', period: 'today' },
-}
+} satisfies Inputs
+
+/** The same, for calls that are known by their id only. */
+export const testInputs: Record<string, object> = fixedInputs

@@ -85,6 +85,19 @@ export const contract = {
   agentRecords,
 } as const
 
+type Contract = typeof contract
+
+/** The id of a call, `<domain>.<call>`. */
+export type EndpointId = {
+  [Domain in keyof Contract]: `${Domain}.${Extract<keyof Contract[Domain], string>}`
+}[keyof Contract]
+
+/** The endpoint with an id. */
+export type EndpointWith<Id extends EndpointId> =
+  Id extends `${infer Domain extends keyof Contract}.${infer Call}`
+    ? Contract[Domain][Extract<Call, keyof Contract[Domain]>]
+    : never
+
 /** Every endpoint, in the order of the printed table. */
 export const allEndpoints: readonly AnyEndpoint[] = Object.values(contract).flatMap((domain) =>
   Object.values(domain),
