@@ -52,8 +52,14 @@ export const commands = {
     example: 'npm run bench -- lighthouse',
   },
   contract: {
-    does: 'prints the gateway contract as a Markdown table.',
-    example: 'npm run contract > contract.md',
+    does: 'the gateway contract: a Markdown table of its calls, an OpenAPI 3.1 document with examples of the sandbox, a TypeScript client, a server that answers every call, or how a document differs from it.',
+    words: { name: 'openapi|client|stub|check <file>', does: 'what to make; without a word, the table' },
+    flags: {
+      out: { does: 'the file or folder to write; a document without it is printed', value: 'openapi.json' },
+      gateway: { does: 'the gateway that document and client name', value: 'https://gateway.example' },
+      'no-examples': { does: 'a document without examples, the same each time' },
+    },
+    example: 'npm run contract -- openapi --out openapi.json',
   },
   icons: {
     does: 'draws every brand’s icons from its mark, into resources/brand/<name>/icons.',

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { type Amount, parseAmount } from '../domain/money.ts'
 
+/** Milliseconds until a call is abandoned that names no time of its own. */
+export const defaultTimeout = 15_000
+/** Longest answer that is read, in bytes (characters once decoded). A longer one means that the gateway is broken. */
+export const longestAnswer = 5_000_000
+
 /** How an input is sent: in the query, as a JSON body, as a form body, or as a file that is the whole body. */
 export type Carrier = 'query' | 'json' | 'form' | 'file'
 
@@ -27,7 +32,7 @@ type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.Zo
   readonly namesLaunchHosts?: true
   /** The call sends a file, so its body may be as large as the largest allowed file. */
   readonly upload?: true
-  /** Milliseconds until the call is abandoned; the default is 15 s. */
+  /** Milliseconds until the call is abandoned, if not after `defaultTimeout`. */
   readonly timeout?: number
   /** `spec`: path and method are from the specification. `assumed`: the specification only names the call. */
   readonly source: 'spec' | 'assumed'

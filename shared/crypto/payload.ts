@@ -1,5 +1,8 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 
+/** How payloads are encrypted: the key with `alg`, the content with `enc`. */
+export const payloadAlgorithms = { alg: 'RSA-OAEP-256', enc: 'A256GCM' } as const
+
 /**
  * Encrypts a payload for the gateway: compact JWE, RSA-OAEP-256 with A256GCM, with the brand's public key. `iat`
  * (seconds) and `nonce` are added to the plaintext so that the gateway can reject a replay. Import this module
@@ -7,7 +10,7 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose'
  * @param at the time by the gateway's clock, in milliseconds.
  */
 export async function encryptPayload(payload: object, key: JWK, at = Date.now()): Promise<string> {
-  const publicKey = await importJWK(key, 'RSA-OAEP-256')
+  const publicKey = await importJWK(key, payloadAlgorithms.alg)
   const plaintext = JSON.stringify({
     ...payload,
     iat: Math.floor(at / 1000),
@@ -15,8 +18,7 @@ export async function encryptPayload(payload: object, key: JWK, at = Date.now())
   })
   return new CompactEncrypt(new TextEncoder().encode(plaintext))
     .setProtectedHeader({
-      alg: 'RSA-OAEP-256',
-      enc: 'A256GCM',
+      ...payloadAlgorithms,
       ...(key.kid !== undefined && { kid: key.kid }),
     })
     .encrypt(publicKey)

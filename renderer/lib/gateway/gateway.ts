@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini'
-import { type AnyEndpoint, type Endpoint, isPrivate, type MoneyEndpoint } from '#shared/contract/endpoint.ts'
+import {
+  type AnyEndpoint,
+  defaultTimeout,
+  type Endpoint,
+  isPrivate,
+  type MoneyEndpoint,
+} from '#shared/contract/endpoint.ts'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
 import { CallFault } from './call-fault.ts'
 import type { MoneyKey } from './money-key.ts'
@@ -16,7 +22,6 @@ export type CallOptions = {
 /** The value of a response, with its headers. */
 export type Answer<Value> = { value: Value; headers: Headers }
 
-const defaultTimeout = 15_000
 const cancelled = { kind: 'cancelled' } as const
 
 /** Milliseconds by which a clock may be off without the gateway objecting. */

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import { type AnyEndpoint, envelope } from '#shared/contract/endpoint.ts'
+import { type AnyEndpoint, envelope, longestAnswer } from '#shared/contract/endpoint.ts'
 import { CallFault } from './call-fault.ts'
 import { pathOf } from './request.ts'
-
-/**
- * Longest response that is read, in bytes (characters once decoded). A longer one means that the gateway is broken.
- */
-const largest = 5_000_000
 
 const blockedBody = z.object({ ip: z.optional(z.string()), code: z.optional(z.string()) })
 
@@ -59,7 +54,7 @@ function check<Value extends z.ZodMiniType>(schema: Value, value: unknown) {
 /** Reads the body up to the limit, so that an endless one is given up. */
 async function readText(response: Response): Promise<string> {
   const tooLarge = () => new CallFault({ kind: 'malformed', field: '', detail: 'answer too large' })
-  if (Number(response.headers.get('content-length') ?? 0) > largest) {
+  if (Number(response.headers.get('content-length') ?? 0) > longestAnswer) {
     await response.body?.cancel()
     throw tooLarge()
   }
@@ -67,7 +62,7 @@ async function readText(response: Response): Promise<string> {
   let text = ''
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
     text += chunk.value
-    if (text.length > largest) {
+    if (text.length > longestAnswer) {
       await reader?.cancel()
       throw tooLarge()
     }

@@ -8,6 +8,7 @@ const links = [
   ['/__sandbox/merchant', 'Merchant'],
   ['/__sandbox/inbox', 'Inbox'],
   ['/__sandbox/monitoring', 'Monitoring'],
+  ['/__sandbox/contract', 'Contract'],
   ['/', 'The site'],
 ] as const
 
@@ -56,6 +57,9 @@ button.quiet { background: var(--well); border: 1px solid var(--line) }
 table { border-collapse: collapse; width: 100%; margin: 0 0 24px } th, td { text-align: start; padding: 8px 12px; border-bottom: 1px solid var(--line); vertical-align: top }
 img.sent { max-inline-size: 240px; max-block-size: 180px; margin-block-start: 8px }
 th { background: var(--well) } .code { font-size: 21px; font-weight: 700; letter-spacing: 0.08em }
+h3 { font-size: 15px; margin: 16px 0 4px } code, pre { font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+pre { background: var(--well); border: 1px solid var(--line); border-radius: 8px; padding: 10px 16px; max-block-size: 400px; overflow: auto; white-space: pre-wrap }
+details { border-bottom: 1px solid var(--line) } summary { padding: 10px 0; cursor: pointer }
 [role=status], [role=alert] { background: var(--well); border-inline-start: 4px solid var(--bay); padding: 10px 16px; border-radius: 8px }
 [role=alert] { border-color: var(--coral) }
 `

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { contractDocument } from '../contract-document.ts'
 import type { GatewayContext, GatewayEnvironment } from '../gateway/context.ts'
 import { faultSchema } from '../gateway/faults.ts'
 import { readLanguage } from '../gateway/language.ts'
 import { inZone } from '../merchant-zone.ts'
+import { contractPage } from '../pages/contract.ts'
 import { inboxPage } from '../pages/inbox.ts'
 import { styles } from '../pages/layout.ts'
 import { merchantPage } from '../pages/merchant.ts'
@@ -17,7 +19,8 @@ import { PictureStore } from '../uploads/picture-store.ts'
 import { listAgentApplications } from './agent-application.ts'
 import { listFeedback } from './feedback.ts'
 
-/** The pages under /__sandbox: merchant page, inbox, and the customer-service page. */
+/** The pages under /__sandbox: merchant page, inbox, the gateway contract, and the
+ * customer-service page. */
 export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   const { settings, faults, clock, inbox } = sandbox
   const pictures = new PictureStore(sandbox)
@@ -56,6 +59,11 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
       ),
     ),
   )
+  pages.get('/openapi.json', async (context) => context.json(await contractDocument(originOf(context))))
+  pages.get('/contract', async (context) => {
+    const search = (context.req.query('search') ?? '').trim().slice(0, longestSearch)
+    return context.html(contractPage(await contractDocument(originOf(context)), search))
+  })
   pages.get('/pictures/:id', (context) => {
     const picture = pictures.find(context.req.param('id'))
     if (!picture) return context.notFound()
@@ -122,6 +130,10 @@ export function sandboxPages(sandbox: Sandbox): Hono<GatewayEnvironment> {
   })
   return pages
 }
+
+/** Longest search in the contract, in characters. */
+const longestSearch = 100
+const originOf = (context: GatewayContext): string => new URL(context.req.url).origin
 
 const authenticatorCodes = ({ members, clock }: Sandbox) =>
   members

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { runContract } from './command.ts'
+import { openApiDocument } from './openapi.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let printed = ''
+beforeEach(() => {
+  printed = ''
+  const keep = (text: string) => void (printed += `${text}\n`)
+  vi.spyOn(console, 'log').mockImplementation(keep)
+  vi.spyOn(console, 'error').mockImplementation(keep)
+})
+
+test('[OPS-02] without a command, the table has a line for every call', async () => {
+  expect(await runContract([])).toBe(0)
+  expect(printed.trim().split('\n')).toHaveLength(allEndpoints.length + 2)
+})
+
+test('[OPS-02] a document is written where it is asked for, for that gateway', async () => {
+  const file = join(folder, 'deep/openapi.json')
+  const args = ['openapi', '--out', file, '--gateway', 'https://api.site.example', '--no-examples']
+  expect(await runContract(args)).toBe(0)
+  expect(JSON.parse(readFileSync(file, 'utf8')).servers[0].url).toBe('https://api.site.example')
+  expect(await runContract(['check', file])).toBe(0)
+  expect(printed).toContain(`has all ${allEndpoints.length} calls`)
+})
+
+test('[OPS-02] a document with a call missing is named with that call', async () => {
+  const document = openApiDocument()
+  delete document.paths['/wps/session/login']
+  const file = join(folder, 'less.json')
+  writeFileSync(file, JSON.stringify(document))
+  expect(await runContract(['check', file])).toBe(1)
+  expect(printed).toBe('session.login: POST /wps/session/login is missing\n')
+})
+
+describe('[OPS-02] a command line that is wrong is named', () => {
+  const broken = join(folder, 'broken.json')
+  writeFileSync(broken, '{"openapi": "3.1.0"')
+  const other = join(folder, 'other.json')
+  writeFileSync(other, '{"openapi": "3.1.0", "info": {"title": "x"}}')
+  test.each([
+    [['opnapi'], 'There is no command "opnapi"'],
+    [['openapi', 'more'], '"more" is one word too many'],
+    [['openapi', '--ot', 'x'], '--ot'],
+    [['openapi', '--out'], '--out'],
+    [['--out', 'x'], '--out does nothing with the table'],
+    [['stub', '--gateway', 'https://a.example'], '--gateway does nothing with stub'],
+    [['stub'], 'stub needs --out with a folder'],
+    [['client', '--out', 'x', '--gateway', 'gateway'], '--gateway gateway is no gateway address'],
+    [['client', '--out', 'x', '--gateway', 'https://a.example/wps'], 'is no gateway address'],
+    [['check'], 'check needs a file'],
+    [['check', join(folder, 'nowhere.json')], "can't be read as JSON"],
+    [['check', broken], "can't be read as JSON"],
+    [['check', other], 'is no OpenAPI document'],
+  ])('%j', async (args, message) => {
+    expect(await runContract(args)).toBe(2)
+    expect(printed).toContain(message)
+  })
+})

@@ -1,0 +1,122 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { recordExamples, wholeScreens } from '#sandbox/contract-examples.ts'
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { parseCommand, UsageError } from '../scripts/command/parse-command.ts'
+import { commands } from '../scripts/commands.ts'
+import { differences } from './differences.ts'
+import type { OpenApiDocument } from './document.ts'
+import { generateClient, generateStub } from './generate.ts'
+import { contractTable } from './markdown-table.ts'
+import { openApiDocument } from './openapi.ts'
+
+/** Which flags each command takes. */
+const flagsOf = {
+  table: [],
+  openapi: ['out', 'gateway', 'no-examples'],
+  client: ['out', 'gateway'],
+  stub: ['out'],
+  check: [],
+} as const satisfies Record<string, readonly (keyof typeof commands.contract.flags)[]>
+type Command = keyof typeof flagsOf
+
+/** A document that differs from the contract. Its message names each difference, a line each. */
+class OtherContractError extends Error {
+  override readonly name = 'OtherContractError'
+}
+
+/**
+ * Runs the command with these arguments. Prints what it made or why it can't.
+ * @returns the exit code: 0, 1 for a checked document that differs, or 2 for a command line that is wrong.
+ */
+export async function runContract(args: readonly string[]): Promise<number> {
+  try {
+    console.log(await outputOf(args))
+    return 0
+  } catch (error) {
+    if (error instanceof OtherContractError) {
+      console.log(error.message)
+      return 1
+    }
+    if (!(error instanceof UsageError)) throw error
+    console.error(error.message)
+    return 2
+  }
+}
+
+async function outputOf(args: readonly string[]): Promise<string> {
+  const { command, file, values } = parse(args)
+  if (command === 'table') return contractTable()
+  const server = values.gateway === undefined ? {} : { server: gatewayAddress(values.gateway) }
+  if (command === 'openapi') {
+    const examples = values['no-examples'] ? {} : await recordExamples()
+    const text = JSON.stringify(openApiDocument({ ...server, examples }), null, 2)
+    if (values.out === undefined) return text
+    const file = resolve(values.out)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${text}\n`)
+    return `Wrote ${file}.`
+  }
+  if (command === 'check') return checked(file)
+  if (values.out === undefined)
+    throw new UsageError(`${command} needs --out with a folder, such as --out ../gateway-${command}.`)
+  const folder = resolve(values.out)
+  if (command === 'client') {
+    await generateClient(openApiDocument(server), folder)
+    return `Wrote the client ${folder}/client.ts.`
+  }
+  await generateStub(openApiDocument({ examples: await recordExamples(wholeScreens) }), folder)
+  return `Wrote the stub ${folder}. Run it with: cd ${folder} && npm install && npm start`
+}
+
+/**
+ * Compares a document with the contract.
+ * @throws OtherContractError when they differ; UsageError when there is no such document.
+ */
+async function checked(file: string | undefined): Promise<string> {
+  if (file === undefined) throw new UsageError('check needs a file, such as openapi.json.')
+  const document = await readDocument(file)
+  const found = differences(document)
+  if (found.length > 0) throw new OtherContractError(found.join('\n'))
+  return `${file} has all ${allEndpoints.length} calls of the contract with all their fields, and nothing else.`
+}
+
+/** @throws UsageError unless the file is an OpenAPI document as JSON. */
+async function readDocument(file: string): Promise<OpenApiDocument> {
+  let document: OpenApiDocument
+  try {
+    document = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`${file} can't be read as JSON: ${error instanceof Error ? error.message : error}`)
+  }
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  if (valid) return document
+  const [first] = Array.isArray(errors) ? errors : []
+  const place = first === undefined ? String(errors) : `${first.instancePath || 'the top'} ${first.message}`
+  throw new UsageError(`${file} is no OpenAPI document: ${place}`)
+}
+
+function parse(args: readonly string[]) {
+  const { words, flags: values } = parseCommand('contract', commands.contract, args)
+  const [command = 'table', ...rest] = words
+  if (!isCommand(command))
+    throw new UsageError(`There is no command "${command}": give openapi, client, stub, check, or nothing.`)
+  const [file, extra] = command === 'check' ? rest : [undefined, ...rest]
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many after "${command}".`)
+  const allowed: readonly string[] = flagsOf[command]
+  const wrong = Object.keys(values).find((flag) => !allowed.includes(flag))
+  if (wrong !== undefined)
+    throw new UsageError(`--${wrong} does nothing with ${command === 'table' ? 'the table' : command}.`)
+  return { command, file, values }
+}
+
+const isCommand = (word: string): word is Command => Object.hasOwn(flagsOf, word)
+
+/** @throws UsageError unless it is an http or https address without a path. */
+function gatewayAddress(text: string): string {
+  const url = URL.parse(text)
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/')
+    throw new UsageError(`--gateway ${text} is no gateway address: give one like https://gateway.example.`)
+  return url.origin
+}

@@ -1,0 +1,137 @@
+/** A client and a server that a public generator makes from the document, against sandbox and site. */
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Gateway } from '#lib/gateway/gateway.ts'
+import { MoneyKey } from '#lib/gateway/money-key.ts'
+import { type Examples, recordExamples, wholeScreens } from '#sandbox/contract-examples.ts'
+import { prepareCall } from '#sandbox/contract-inputs.ts'
+import { TestClient } from '#sandbox/test-client.ts'
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { GatewayError } from '#shared/contract/errors.ts'
+import { type ServedSandbox, serveSandbox } from '#support/serve-sandbox.ts'
+import brand from '../../resources/brand/palaro/brand.json' with { type: 'json' }
+import { generateClient, generateStub } from '../../resources/contract/generate.ts'
+import { openApiDocument } from '../../resources/contract/openapi.ts'
+import { journey } from './client-journey.ts'
+
+const root = join(import.meta.dirname, '../..')
+// Not below node_modules, where Node runs no TypeScript.
+const folder = join(root, `.cache/contract-${process.pid}`)
+const run = promisify(execFile)
+
+let sandbox: ServedSandbox
+let examples: Examples
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true })
+  sandbox = await serveSandbox()
+  examples = await recordExamples(wholeScreens)
+  await generateClient(openApiDocument({ server: sandbox.origin }), join(folder, 'client'))
+  await generateStub(openApiDocument({ examples }), join(folder, 'stub'))
+})
+afterAll(async () => {
+  await sandbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('[OPS-02] generated client and server compile strictly', async () => {
+  writeFileSync(join(folder, 'client/journey.ts'), journey(brand.encryptionKeys[0]))
+  const compilerOptions = {
+    target: 'es2024',
+    module: 'nodenext',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    erasableSyntaxOnly: true,
+    types: ['node'],
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['client', 'stub'] }),
+  )
+  const { stdout } = await run(join(root, 'node_modules/.bin/tsc'), ['-p', folder]).catch(
+    (error: object) => ({
+      stdout: 'stdout' in error ? String(error.stdout) : String(error),
+    }),
+  )
+  expect(stdout).toBe('')
+})
+
+test('[OPS-02] the generated client makes a journey in the sandbox', async () => {
+  const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'journey.ts'], {
+    cwd: join(folder, 'client'),
+  })
+  expect(JSON.parse(stdout)).toEqual({
+    open: true,
+    withoutSession: 401,
+    games: true,
+    memberSince: true,
+    order: { state: 'created', amount: '500.00' },
+    again: 'the same order',
+    refused: 'AMOUNT_OUT_OF_RANGE',
+  })
+})
+
+test('[OPS-02] the site accepts every answer of the generated server, from another origin too', async () => {
+  const stub = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'index.ts'], {
+    cwd: join(folder, 'stub'),
+    env: { ...process.env, PORT: '0', SITE_ORIGIN: 'https://site.example' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(createInterface(stub.stdout), 'line')
+  const baseUrl = /http:\S+/.exec(String(line))?.[0] ?? ''
+  const gateway = new Gateway({
+    baseUrl,
+    merchant: 'palaro',
+    language: () => 'EN',
+    sessionHeaders: () => ({ Authorization: 'Bearer SESSION_TOKEN' }),
+    session: () => 1,
+    encrypt: () => Promise.resolve('sealed'),
+    onFault: () => {},
+  })
+  const client = new TestClient()
+  const failed: string[] = []
+  for (const endpoint of allEndpoints) {
+    const { input } = await prepareCall(client, endpoint)
+    const call = endpoint.movesMoney
+      ? gateway.moveMoney(endpoint, input, new MoneyKey('key'))
+      : gateway.call(endpoint, input)
+    await call.catch((error: unknown) =>
+      failed.push(error instanceof GatewayError ? error.message : String(error)),
+    )
+  }
+  expect(failed).toEqual([])
+
+  const asked = {
+    Origin: 'https://site.example',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key,language,merchant',
+  }
+  const path = `${baseUrl}/wps/relay/PAY_createDeposit`
+  const preflight = await fetch(path, { method: 'OPTIONS', headers: asked })
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': 'https://site.example',
+    'access-control-allow-methods': expect.stringContaining('POST'),
+    'access-control-allow-headers': expect.stringContaining('Idempotency-Key'),
+  })
+  const foreign = await fetch(path, {
+    method: 'OPTIONS',
+    headers: { ...asked, Origin: 'https://other.example' },
+  })
+  expect(foreign.headers.has('access-control-allow-origin')).toBe(false)
+  const wrong = await fetch(path, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer x', 'Content-Type': 'application/json' },
+    body: '{"channelId": 1}',
+  })
+  expect(wrong.status).toBe(400)
+  stub.kill()
+  client.close()
+})

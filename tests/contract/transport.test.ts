@@ -1,0 +1,58 @@
+/** What the contract's documents say of the transport, held against the transport. */
+import { describe, expect, test, vi } from 'vitest'
+import { Gateway } from '#lib/gateway/gateway.ts'
+import { MoneyKey } from '#lib/gateway/money-key.ts'
+import { prepareCall } from '#sandbox/contract-inputs.ts'
+import { TestClient } from '#sandbox/test-client.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import { faultOf } from '#shared/contract/errors.ts'
+import { outcomes } from '#shared/contract/outcomes.ts'
+import { requestHeaders } from '../../resources/contract/wire-facts.ts'
+
+const gateway = new Gateway({
+  baseUrl: 'http://gateway.example',
+  merchant: 'palaro',
+  language: () => 'EN',
+  sessionHeaders: () => ({ Authorization: 'Bearer token' }),
+  session: () => 1,
+  encrypt: () => Promise.resolve('sealed'),
+  onFault: () => {},
+})
+
+/** The headers that a call goes out with, in lower case. */
+async function sentHeaders(endpoint: AnyEndpoint, input: object): Promise<string[]> {
+  const fetch = vi.fn((url: string, init: RequestInit) => Promise.resolve(new Request(url, init)))
+  vi.stubGlobal('fetch', fetch)
+  const call = endpoint.movesMoney
+    ? gateway.moveMoney(endpoint, input, new MoneyKey('key'))
+    : gateway.call(endpoint, input)
+  // A request is no answer.
+  await call.catch(() => {})
+  const request = await fetch.mock.results[0]?.value
+  return [...(request?.headers.keys() ?? [])].toSorted()
+}
+
+test('[OPS-02] each call carries the headers that its document lists, and no others', async () => {
+  const client = new TestClient()
+  for (const endpoint of allEndpoints) {
+    const { input } = await prepareCall(client, endpoint)
+    const listed = requestHeaders
+      .filter(({ sentWith }) => sentWith(endpoint))
+      .map(({ name }) => name.toLowerCase())
+    expect({ id: endpoint.id, headers: await sentHeaders(endpoint, input) }).toEqual({
+      id: endpoint.id,
+      headers: listed.toSorted(),
+    })
+  }
+  client.close()
+})
+
+describe('[OPS-02] an answer has the outcome that the document lists', () => {
+  test.each(outcomes.map((outcome) => [outcome.answer, outcome] as const))('%s', async (_, outcome) => {
+    const body = 'body' in outcome ? JSON.stringify(outcome.body) : '<h1>Not JSON</h1>'
+    const send = () => Promise.resolve(new Response(body, { status: outcome.status }))
+    const fault = await gateway.call(contract.member.balance, {}, { send }).catch(faultOf)
+    expect(fault).toMatchObject({ kind: outcome.fault })
+  })
+})
