@@ -53,10 +53,10 @@ async function outputOf(args: readonly string[]): Promise<string> {
     const examples = values['no-examples'] ? {} : await recordExamples()
     const text = JSON.stringify(openApiDocument({ ...server, examples }), null, 2)
     if (values.out === undefined) return text
-    const file = resolve(values.out)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${text}\n`)
-    return `Wrote ${file}.`
+    const target = resolve(values.out)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, `${text}\n`)
+    return `Wrote ${target}.`
   }
   if (command === 'check') return checked(file)
   if (values.out === undefined)
@@ -88,12 +88,14 @@ async function readDocument(file: string): Promise<OpenApiDocument> {
   try {
     document = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new UsageError(`${file} can't be read as JSON: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(
+      `${file} can't be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   if (valid) return document
   const [first] = Array.isArray(errors) ? errors : []
-  const place = first === undefined ? String(errors) : `${first.instancePath || 'the top'} ${first.message}`
+  const place = first ? `${first.instancePath || 'the top'} ${first.message}` : String(errors)
   throw new UsageError(`${file} is no OpenAPI document: ${place}`)
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 import { flatFields } from './flat-fields.ts'
@@ -11,16 +11,17 @@ type Fields = ReadonlyMap<string, boolean>
  * Where a document and the contract differ: calls and fields that only one of them has, and fields that only one of them
  * requires. Reads the declared schemas by themselves, not through the export. Empty if they agree.
  */
-export function differences(document: OpenApiDocument): string[] {
+export function differences(document: Partial<OpenApiDocument>): string[] {
+  const { paths = {} } = document
   const declared = new Set(allEndpoints.map(({ method, path }) => `${method} ${path}`))
-  const extra = Object.entries(document.paths)
+  const extra = Object.entries(paths)
     .flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     )
     .filter((call) => !declared.has(call))
     .map((call) => `${call} is in no declaration`)
   const perCall = allEndpoints.flatMap(({ id, method, path, input, value, carrier }) => {
-    const operation = document.paths[path]?.[method.toLowerCase()]
+    const operation = paths[path]?.[method.toLowerCase()]
     if (!operation) return [`${id}: ${method} ${path} is missing`]
     return [
       ...(carrier === 'file'
@@ -46,47 +47,32 @@ function compared(prefix: string, declared: Fields, documented: Fields): string[
 function declaredFields(schema: z.core.$ZodType, prefix = '', open: readonly z.core.$ZodType[] = []): Fields {
   const fields = new Map<string, boolean>()
   if (open.includes(schema)) return fields
-  const add = (part: z.core.$ZodType, path: string) => {
+  const add = (part: z.core.$ZodType, path = prefix) => {
     for (const [name, required] of declaredFields(part, path, [...open, schema])) fields.set(name, required)
   }
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
-    case 'object':
-      for (const [name, part] of Object.entries(def.shape)) {
-        const path = prefix === '' ? name : `${prefix}.${name}`
-        fields.set(path, part._zod.optin !== 'optional')
-        add(part, path)
-      }
-      break
-    case 'array':
-      add(def.element, `${prefix}[]`)
-      break
-    case 'record':
-      add(def.valueType, `${prefix}{}`)
-      break
-    case 'union':
-      for (const part of def.options) add(part, prefix)
-      break
-    case 'optional':
-    case 'nullable':
-      add(def.innerType, prefix)
-      break
-    case 'lazy':
-      add(def.getter(), prefix)
-      break
-    case 'pipe':
-      add(def.in, prefix)
-      break
-    default:
-      break
-  }
+  if (schema instanceof z.ZodMiniObject) {
+    for (const [name, part] of Object.entries<z.core.$ZodType>(schema.shape)) {
+      const path = prefix === '' ? name : `${prefix}.${name}`
+      fields.set(path, part._zod.optin !== 'optional')
+      add(part, path)
+    }
+  } else if (schema instanceof z.ZodMiniArray) add(schema._zod.def.element, `${prefix}[]`)
+  else if (schema instanceof z.ZodMiniRecord) add(schema._zod.def.valueType, `${prefix}{}`)
+  else if (schema instanceof z.ZodMiniUnion) for (const part of schema._zod.def.options) add(part)
+  else if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
+    add(schema._zod.def.innerType)
+  else if (schema instanceof z.ZodMiniLazy) add(schema._zod.def.getter())
+  else if (schema instanceof z.ZodMiniPipe) add(schema._zod.def.in)
   return fields
 }
 
-const flat = (schema: Schema, { components }: OpenApiDocument): Fields =>
-  new Map(flatFields(schema, components.schemas).map(({ path, required }) => [path, required]))
+const flat = (schema: Schema, { components }: Partial<OpenApiDocument>): Fields =>
+  new Map(flatFields(schema, components?.schemas ?? {}).map(({ path, required }) => [path, required]))
 
-function sentFields({ parameters = [], requestBody }: Operation, document: OpenApiDocument): Fields {
+function sentFields(
+  { parameters = [], requestBody }: Partial<Operation>,
+  document: Partial<OpenApiDocument>,
+): Fields {
   const query = parameters.flatMap((parameter): [string, boolean][] =>
     'in' in parameter && parameter.in === 'query' ? [[parameter.name, parameter.required]] : [],
   )
@@ -97,7 +83,7 @@ function sentFields({ parameters = [], requestBody }: Operation, document: OpenA
   return new Map([...query, ...(body ? flat(body, document) : [])])
 }
 
-function returnedFields({ responses }: Operation, document: OpenApiDocument): Fields {
+function returnedFields({ responses }: Partial<Operation>, document: Partial<OpenApiDocument>): Fields {
   const granted = responses?.['200']
   const media = granted && 'content' in granted ? granted.content?.['application/json'] : undefined
   const value = media?.schema.oneOf?.[0]?.properties?.['value']

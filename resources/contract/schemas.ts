@@ -24,7 +24,7 @@ export const amountSchema: Schema = {
  */
 export function addSchema(components: Schemas, name: string, schema: z.ZodMiniType, docs: Docs): Schema {
   const {
-    $schema,
+    $schema: _dialect,
     $defs = {},
     ...made
   } = z.toJSONSchema(schema, {

@@ -14,7 +14,7 @@ import { passwordProof, setPaymentPassword, uploadPicture } from './test-steps.t
 
 /** Calls that can't be made with an empty input. */
 type WithInput = {
-  [Id in EndpointId]: Record<never, never> extends InputOf<EndpointWith<Id>> ? never : Id
+  [Id in EndpointId]: Record<string, never> extends InputOf<EndpointWith<Id>> ? never : Id
 }[EndpointId]
 type MakeInput<Id extends EndpointId> = (token: string) => Promise<InputOf<EndpointWith<Id>>>
 

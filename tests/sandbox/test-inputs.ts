@@ -228,4 +228,4 @@ export const fixedInputs = {
 } satisfies Inputs
 
 /** The same, for calls that are known by their id only. */
-export const testInputs: Record<string, object> = fixedInputs
+export const testInputs: Record<string, object> = { ...fixedInputs }
