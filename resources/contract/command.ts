@@ -95,7 +95,7 @@ async function readDocument(file: string): Promise<OpenApiDocument> {
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   if (valid) return document
   const [first] = Array.isArray(errors) ? errors : []
-  const place = first ? `${first.instancePath || 'the top'} ${first.message}` : String(errors)
+  const place = first ? `${first.instancePath || 'the top'} ${first.message}` : JSON.stringify(errors)
   throw new UsageError(`${file} is no OpenAPI document: ${place}`)
 }
 
