@@ -15,7 +15,7 @@ const faults = [
   [faultAnswers.drop, en.fault.offline],
   [faultAnswers['500'], en.fault.failed],
   [faultAnswers['429'], en.fault.tooMany_other.split('{{')[0] ?? ''],
-  [faultAnswers.truncated, en.fault.malformed],
+  [faultAnswers.truncated, en.fault.malformed.split('{{')[0] ?? ''],
 ] as const
 
 beforeAll(loadProduct)

@@ -16,10 +16,15 @@ const meet = (fault: GatewayFault, endpoint = 'games.list') => {
   return { reports, asked, expire: session.expire }
 }
 
-test('[NET-01, ERR-03] an answer that can’t be read is reported, by endpoint and field', () => {
-  const { reports } = meet({ kind: 'malformed', field: 'value.list.3.minBet', detail: 'invalid_type' })
+test('[NET-01, ERR-03] an answer that can’t be read is reported, by code, endpoint and field', () => {
+  const { reports } = meet({
+    kind: 'malformed',
+    code: 'G-48213',
+    field: 'value.list.3.minBet',
+    detail: 'invalid_type',
+  })
   expect(reports).toMatchObject([
-    { level: 'warn', what: 'games.list: malformed answer at value.list.3.minBet (invalid_type)' },
+    { level: 'warn', what: 'games.list: G-48213 malformed answer at value.list.3.minBet (invalid_type)' },
   ])
 })
 

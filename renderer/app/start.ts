@@ -6,6 +6,7 @@ import { Gateway } from '#lib/gateway/gateway.ts'
 import { prepareFormats } from '#lib/i18n/format-currency.ts'
 import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
 import { fetchLateParts } from '#lib/lazy-part/lazy-part.ts'
+import { report } from '#lib/log/report.ts'
 import { isWide } from '#lib/media/use-wide.ts'
 import { createPlatform, startLanguage } from '#lib/platform/create-platform.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
@@ -46,6 +47,7 @@ export async function start() {
     sessionHeaders: () => platform.session.headers(),
     session: currentSession,
     encrypt: encryptForGateway,
+    onMisfit: report,
     onFault,
   })
   const session = createSessionControl({

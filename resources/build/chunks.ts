@@ -200,6 +200,7 @@ export const siteChunks = {
       'renderer/features/consent',
       'renderer/features/system-status',
       'renderer/lib/analytics',
+      'renderer/lib/gateway/read-misfit.ts',
       'renderer/lib/phone-auth/recaptcha.ts',
       'renderer/ui/empty-state',
     ],

@@ -1,4 +1,5 @@
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { faultCode } from '#shared/contract/fault-code.ts'
 
 /** A table in Markdown. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -7,7 +8,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 /** All calls of the contract, in Markdown. */
 export const contractTable = (): string =>
   table(
-    ['call', 'method', 'path', 'needs', 'marks', 'source', 'what it does'],
+    ['call', 'method', 'path', 'needs', 'marks', 'source', 'code if malformed', 'what it does'],
     allEndpoints.map((endpoint) => [
       endpoint.id,
       endpoint.method,
@@ -17,6 +18,7 @@ export const contractTable = (): string =>
         .filter(Boolean)
         .join(', '),
       endpoint.source,
+      faultCode(endpoint.id),
       endpoint.summary,
     ]),
   )

@@ -98,7 +98,7 @@ export const envelope = z.object({
   success: z.boolean(),
   value: z.optional(z.unknown()),
   message: z.optional(z.nullable(z.string())),
-  code: z.optional(z.union([z.string(), z.number()])),
+  code: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 })
 
 /** An amount from the gateway, string or number, parsed as an exact decimal. */

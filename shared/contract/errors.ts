@@ -21,8 +21,11 @@ export type GatewayFault =
   | { kind: 'refused'; message: string; code: string | undefined; value: unknown }
   /** Any other 4xx or 5xx. */
   | { kind: 'failed'; status: number }
-  /** An answer that doesn't fit the contract. `field` is a dotted path, "" for the whole answer. */
-  | { kind: 'malformed'; field: string; detail: string }
+  /**
+   * An answer that doesn't fit the contract. `code` is for customer service (see fault-code.ts), `field` is a dotted
+   * path, "" for the whole answer.
+   */
+  | { kind: 'malformed'; code: string; field: string; detail: string }
   /** The caller's input doesn't fit the endpoint's schema, which is a bug of ours. */
   | { kind: 'invalidInput'; field: string }
   /** Encryption isn't available (no secure context, no key). */
@@ -46,7 +49,7 @@ function describe(fault: GatewayFault): string {
     case 'failed':
       return `HTTP ${fault.status}`
     case 'malformed':
-      return `malformed answer at ${fault.field || 'the top'} (${fault.detail})`
+      return `${fault.code} malformed answer at ${fault.field || 'the top'} (${fault.detail})`
     case 'invalidInput':
       return `invalid input at ${fault.field || 'the top'}`
     case 'refused':

@@ -1692,6 +1692,11 @@ export type Messages = {
       "title": "We can’t connect right now.",
       "text": "Your balance and open bets are safe. Check your connection; we’ll keep trying too."
     },
+    "failing": {
+      "title": "We have a technical problem.",
+      "text": "It isn’t your connection. Your balance and open bets are safe, and we’ll keep trying."
+    },
+    "code": "Code for customer service",
     "address": "Your IP address",
     "lastChecked": "Last checked",
     "check": "Check again",
@@ -2059,7 +2064,7 @@ export type Messages = {
     "tooManyMinutes_one": "Too many attempts. Try again in {{count}} minute.",
     "tooManyMinutes_other": "Too many attempts. Try again in {{count}} minutes.",
     "failed": "Something went wrong on our side. Try again in a moment.",
-    "malformed": "We got an unexpected response. Try again, or contact customer service.",
+    "malformed": "We have a technical problem (code {{code}}). Try again, or give this code to customer service.",
     "insecure": "This connection isn’t secure. Open this page at its https address.",
     "refused": "We couldn’t do this. Try again, or contact customer service.",
     "unknown": "Something went wrong. Try again."

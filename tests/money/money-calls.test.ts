@@ -78,6 +78,7 @@ const gatewayOf = ({ token }: Actor) =>
     sessionHeaders: () => ({ Authorization: `Bearer ${token}` }),
     session: () => 1,
     encrypt: (payload) => seal(payload),
+    onMisfit() {},
     onFault: () => {},
   })
 

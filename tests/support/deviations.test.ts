@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type DeviationKind, deviationKinds, deviationsOf, withSecondItems } from './deviations.ts'
+import {
+  type DeviationKind,
+  deviationKinds,
+  deviationsOf,
+  inOtherNotations,
+  withNulls,
+  withSecondItems,
+} from './deviations.ts'
 
 const answer = { total: 12, list: [{ name: '7', hot: true }], note: null }
 const of = (kind: DeviationKind) =>
@@ -33,4 +40,14 @@ test('a second item is as good as the first', () => {
   expect(withSecondItems({ list: [{ ids: ['a'] }] })).toEqual({
     list: [{ ids: ['a', 'a'] }, { ids: ['a', 'a'] }],
   })
+})
+
+test('a whole answer deviates at once: in its notations and lists, or by null in all that may be without', () => {
+  expect(inOtherNotations(answer)).toEqual({
+    total: '12',
+    list: [{ __unknown: true }, { name: '7', hot: 'true' }, null],
+    note: null,
+  })
+  const hasTotal = (one: unknown) => JSON.stringify(one).includes('"total":12')
+  expect(withNulls(answer, hasTotal)).toEqual({ total: 12, list: [{ name: null, hot: null }], note: null })
 })

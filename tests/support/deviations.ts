@@ -122,3 +122,20 @@ export const deviationsOf = (answer: Json): Deviation[] =>
         : [{ kind: name as DeviationKind, tolerable, place, answer: replaced(answer, place, by) }]
     }),
   )
+
+/** The answer as a careless gateway writes it: numbers and flags as texts, and strange items in each list. */
+export function inOtherNotations(answer: Json): Json {
+  if (typeof answer === 'number' || typeof answer === 'boolean') return String(answer)
+  if (isList(answer))
+    return answer.length === 0 ? answer : [{ __unknown: true }, ...answer.map(inOtherNotations), null]
+  if (!isObject(answer)) return answer
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, inOtherNotations(value)]))
+}
+
+/** The answer with null in every field, except in lists and where that isn't accepted. */
+export const withNulls = (good: Json, accepts: (answer: Json) => boolean): Json =>
+  placesOf(good).reduce((answer, { place, value }) => {
+    if (!isField(place) || isList(value)) return answer
+    const next = replaced(answer, place, null) ?? null
+    return accepts(next) ? next : answer
+  }, good)

@@ -31,6 +31,7 @@ function openSite(): Site {
     sessionHeaders: () => ({}),
     session: () => 1,
     encrypt: (payload) => Promise.resolve(JSON.stringify(payload)),
+    onMisfit() {},
     onFault() {},
   })
   return { gateway, queryClient: createQueryClient(), network }

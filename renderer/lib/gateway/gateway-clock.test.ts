@@ -19,6 +19,7 @@ async function sealedTimes(ahead: number): Promise<number[]> {
     sessionHeaders: () => ({}),
     session: () => undefined,
     encrypt: (_, at) => Promise.resolve(`${times.push(at)}`),
+    onMisfit() {},
     onFault() {},
   })
   vi.stubGlobal('fetch', async () =>

@@ -11,6 +11,7 @@ import { MoneyKey } from './money-key.ts'
 const origin = 'http://gateway.example'
 let requests: Request[] = []
 let faults: GatewayError[] = []
+let misfits: string[] = []
 let session: number | undefined = 1
 let language = 'EN'
 
@@ -21,6 +22,7 @@ const gateway = new Gateway({
   sessionHeaders: () => ({ Authorization: 'Bearer secret-token' }),
   session: () => session,
   encrypt: (payload) => Promise.resolve(`sealed(${Object.keys(payload).join()})`),
+  onMisfit: (level, what) => misfits.push(`${level} ${what}`),
   onFault: (error) => faults.push(error),
 })
 
@@ -39,6 +41,7 @@ const faultFrom = (call: Promise<unknown>) => call.then(() => undefined, faultOf
 beforeEach(() => {
   requests = []
   faults = []
+  misfits = []
   session = 1
   language = 'EN'
 })
@@ -51,7 +54,7 @@ describe('[NET-01] answers are checked against the contract', () => {
   test('a wrong type names the endpoint and the field, and is reported', async () => {
     answer(() => ok({ sumBalance: 'a lot' }))
     expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', field: 'value.sumBalance' })
-    expect(faults[0]?.message).toContain('member.balance: malformed answer at value.sumBalance')
+    expect(faults[0]?.message).toContain('malformed answer at value.sumBalance (expected amount, got text (5))')
   })
   test('a refusal brings the gateway’s words, code and value', async () => {
     answer(() => Response.json({ success: false, message: 'No.', code: 7, value: { captcha: 'x' } }))
@@ -60,6 +63,68 @@ describe('[NET-01] answers are checked against the contract', () => {
       message: 'No.',
       code: '7',
       value: { captcha: 'x' },
+    })
+  })
+})
+
+describe('[NET-01, NET-05] of an answer that deviates everything that needs no guess is used', () => {
+  const rule = { points: '100', amount: 1, minimum: '1000', note: null }
+  const convertRule = () => gateway.call(contract.points.convertRule, {})
+
+  test('what is lost of a list is reported once, and by what it was instead', async () => {
+    const menus = [{ gameType: 'RNG', count: '12' }, null, { gameType: 'PVP', count: 'many' }]
+    answer(() => ok({ menus }))
+    const read = () => gateway.call(contract.games.menus, { language: 'EN' })
+    expect(await read()).toEqual({ menus: [{ gameType: 'RNG', count: 12 }] })
+    expect(await read()).toEqual({ menus: [{ gameType: 'RNG', count: 12 }] })
+    expect(misfits).toEqual([
+      'info games.menus: value.menus[].count read (expected number, got text (2))',
+      'warn games.menus: value.menus[] 2 of 3 items dropped (expected object, got null)',
+    ])
+    expect(faults).toEqual([])
+  })
+  test('each call reports its own, and the session’s answers are read as others are', async () => {
+    answer(() => ok(rule))
+    expect(await convertRule()).toEqual({ points: 100, amount: '1.00', minimum: 1000 })
+    expect(misfits).toEqual([
+      'info points.convertRule: value.points read (expected number, got text (3))',
+      'info points.convertRule: value.minimum read (expected number, got text (4))',
+    ])
+  })
+  test('an envelope in other notations is read', async () => {
+    answer(() => HttpResponse.json({ success: 'true', value: { sumBalance: '1' }, code: null, message: 0 }))
+    expect(await balance()).toEqual({ sumBalance: '1.00' })
+    answer(() => HttpResponse.json({ success: 0, code: 7, message: null }))
+    expect(await faultFrom(balance())).toMatchObject({ kind: 'refused', code: '7', message: '' })
+  })
+  test('[BOOT-03] what a gateway knows nothing of doesn’t close the site, and another word for a flag does', async () => {
+    const info = {
+      imageCDNs: null,
+      launchGameCDNs: ['https://a.example'],
+      customerService: null,
+      location: null,
+    }
+    answer(() => ok({ info: { ...info, maintenance: 'false' } }))
+    expect(await gateway.call(contract.system.permission, { host: 'h' })).toEqual({
+      info: {
+        imageCDNs: [],
+        launchGameCDNs: ['https://a.example'],
+        maintenance: false,
+        regionRestriction: null,
+      },
+    })
+    answer(() => ok({ info: { ...info, maintenance: 'since noon' } }))
+    expect(await faultFrom(gateway.call(contract.system.permission, { host: 'h' }))).toMatchObject({
+      kind: 'malformed',
+      field: 'value.info.maintenance',
+    })
+  })
+  test('an amount is never guessed', async () => {
+    answer(() => ok({ ...rule, amount: '1,00' }))
+    expect(await faultFrom(convertRule())).toMatchObject({
+      kind: 'malformed',
+      field: 'value.amount',
+      detail: 'expected amount, got text (4)',
     })
   })
 })
@@ -158,6 +223,7 @@ describe('[NET-02] time and cancelling', () => {
       sessionHeaders: () => ({}),
       session: () => undefined,
       encrypt: () => new Promise(() => {}),
+      onMisfit() {},
       onFault() {},
     })
     const hasty = { ...contract.session.login, timeout: 30 }
@@ -172,6 +238,7 @@ describe('[NET-02] time and cancelling', () => {
       sessionHeaders: () => ({}),
       session: () => undefined,
       encrypt: () => Promise.reject(new LostChunk('/assets/c-1.js', 'missing')),
+      onMisfit() {},
       onFault() {},
     })
     const login = lost.call(contract.session.login, { type: 'username', username: 'ana' })

@@ -93,7 +93,7 @@ export class Gateway {
       ])
       const response = await send(url, { ...init, signal: ended })
       if (endpoint.method !== 'GET') this.#noteClock(response.headers.get('date'))
-      const value = await readAnswer(endpoint, response)
+      const value = await readAnswer(endpoint, response, this.#options.onMisfit)
       if (isForeign()) throw new CallFault(cancelled)
       return { value, headers: response.headers }
     } catch (error) {

@@ -7,7 +7,7 @@ const refused = (code?: string): GatewayFault => ({ kind: 'refused', message: 'N
 test.each<[GatewayFault, boolean]>([
   [{ kind: 'offline' }, true],
   [{ kind: 'timeout' }, true],
-  [{ kind: 'malformed', field: '', detail: '' }, true],
+  [{ kind: 'malformed', code: 'G-48213', field: '', detail: '' }, true],
   [{ kind: 'failed', status: 502 }, true],
   [{ kind: 'failed', status: 404 }, false],
   [{ kind: 'tooMany', retryAfter: 9 }, false],

@@ -16,6 +16,11 @@ export type GatewayOptions = {
    * answer is dropped if another session has begun meanwhile.
    */
   session: () => number | undefined
+  /**
+   * Called once for each part of an endpoint's answers that doesn't fit the contract and was repaired or left out:
+   * `warn` if something of it is lost, otherwise `info`. The text contains no personal data.
+   */
+  onMisfit: (level: 'info' | 'warn', what: string) => void
   /** Called with each fault before the caller gets it: expired sessions, maintenance, logging. */
   onFault: (error: GatewayError) => void
 }

@@ -73,4 +73,4 @@ function queryOf(fields: Record<string, unknown>): string {
 }
 
 /** Dotted path of the first value that doesn't match. */
-export const pathOf = (error: z.core.$ZodError): string => error.issues[0]?.path.join('.') ?? ''
+const pathOf = (error: z.core.$ZodError): string => error.issues[0]?.path.join('.') ?? ''

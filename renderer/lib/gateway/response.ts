@@ -1,62 +1,53 @@
 import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope, longestAnswer } from '#shared/contract/endpoint.ts'
 import { CallFault } from './call-fault.ts'
-import { pathOf } from './request.ts'
+import type { GatewayOptions } from './options.ts'
 
 const blockedBody = z.object({ ip: z.optional(z.string()), code: z.optional(z.string()) })
 
+/** Answers that fit are the rule, and nothing more is loaded for them. */
+const misfits = () => import('./read-misfit.ts')
+
 /**
- * Reads a response and returns its checked value.
- * @throws CallFault for any response without a valid value.
+ * Reads a response and returns its checked value. Of a value that doesn't fit, everything that can be understood without
+ * a guess is used.
+ * @throws CallFault for any response without a usable value.
  */
 export async function readAnswer<Value extends z.ZodMiniType>(
   endpoint: AnyEndpoint<z.ZodMiniType, Value>,
   response: Response,
+  onMisfit: GatewayOptions['onMisfit'],
 ): Promise<z.output<Value>> {
   const text = await readText(response)
+  if (text === undefined) throw (await misfits()).malformed(endpoint, '', 'answer too large')
   const body = parseJson(text)
   throwStatus(endpoint, response, body)
 
   const answer = z.safeParse(envelope, body)
-  if (!answer.success)
-    throw new CallFault({
-      kind: 'malformed',
-      field: pathOf(answer.error),
-      detail: describeBody(response, text),
-    })
-  const { success, value, message, code } = answer.data
+  const { success, value, message, code } = answer.success
+    ? answer.data
+    : (await misfits()).readEnvelope(endpoint, body, { response, text, onMisfit })
   if (!success)
     throw new CallFault({ kind: 'refused', message: message ?? '', code: code?.toString(), value })
 
   const parsed = check(endpoint.value, value)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new CallFault({
-    kind: 'malformed',
-    field: `value.${pathOf(parsed.error)}`,
-    detail: issue?.code ?? '',
-  })
+  return parsed?.success ? parsed.data : (await misfits()).readValue(endpoint, value, onMisfit)
 }
 
-/** Checks a value. One that is nested too deeply for the check counts as malformed. */
+/** Checks a value. Undefined for one that is nested too deeply for that. */
 function check<Value extends z.ZodMiniType>(schema: Value, value: unknown) {
   try {
     return z.safeParse(schema, value)
-  } catch (error) {
-    throw new CallFault({
-      kind: 'malformed',
-      field: 'value',
-      detail: error instanceof Error ? error.name : '',
-    })
+  } catch {
+    return undefined
   }
 }
 
-/** Reads the body up to the limit, so that an endless one is given up. */
-async function readText(response: Response): Promise<string> {
-  const tooLarge = () => new CallFault({ kind: 'malformed', field: '', detail: 'answer too large' })
+/** Reads the body. Undefined for one beyond the limit, so that an endless one is given up. */
+async function readText(response: Response): Promise<string | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > longestAnswer) {
     await response.body?.cancel()
-    throw tooLarge()
+    return undefined
   }
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -64,7 +55,7 @@ async function readText(response: Response): Promise<string> {
     text += chunk.value
     if (text.length > longestAnswer) {
       await reader?.cancel()
-      throw tooLarge()
+      return undefined
     }
   }
   return text
@@ -103,8 +94,3 @@ function secondsOf(retryAfter: string | null): number {
   const until = Number.isNaN(seconds) ? (Date.parse(retryAfter ?? '') - Date.now()) / 1000 : seconds
   return until > 0 && until < 86_400 ? Math.ceil(until) : 60
 }
-
-const describeBody = (response: Response, text: string): string =>
-  text === ''
-    ? 'empty answer'
-    : `not the expected JSON (${response.headers.get('content-type') ?? 'no type'})`

@@ -18,7 +18,7 @@ const faults = {
   tooMany: { kind: 'tooMany', retryAfter: 17 },
   refused: { kind: 'refused', message: '', code: undefined, value: undefined },
   failed: { kind: 'failed', status: 502 },
-  malformed: { kind: 'malformed', field: 'value.list', detail: 'invalid_type' },
+  malformed: { kind: 'malformed', code: 'G-48213', field: 'value.list', detail: 'invalid_type' },
   invalidInput: { kind: 'invalidInput', field: 'username' },
   insecure: { kind: 'insecure', detail: 'no secure context' },
 } as const satisfies { [Kind in GatewayFault['kind']]: Extract<GatewayFault, { kind: Kind }> }

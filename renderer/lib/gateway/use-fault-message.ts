@@ -30,6 +30,8 @@ export function useFaultMessage(): (error: unknown) => string | undefined {
         if (fault.code === 'DOMAIN_INVALID' && i18n.hasLoadedNamespace('warnings'))
           return i18n.t('refusal.DOMAIN_INVALID', { ns: 'warnings' })
         return fault.message || t('fault.refused')
+      case 'malformed':
+        return t('fault.malformed', { code: fault.code })
       default:
         return t(`fault.${fault.kind}`)
     }

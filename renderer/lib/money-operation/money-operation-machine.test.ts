@@ -28,7 +28,7 @@ test.each<[GatewayFault, boolean]>([
   [{ kind: 'offline' }, true],
   [{ kind: 'timeout' }, true],
   [{ kind: 'cancelled' }, true],
-  [{ kind: 'malformed', field: '', detail: '' }, true],
+  [{ kind: 'malformed', code: 'G-48213', field: '', detail: '' }, true],
   [{ kind: 'failed', status: 502 }, true],
   [{ kind: 'refused', message: '', code: 'IDEMPOTENCY_CONFLICT', value: undefined }, true],
   [{ kind: 'failed', status: 404 }, false],

@@ -16,7 +16,7 @@ test.each<[GatewayFault, boolean]>([
   [{ kind: 'unauthorized' }, false],
   [{ kind: 'maintenance' }, false],
   [{ kind: 'refused', message: '', code: undefined, value: undefined }, false],
-  [{ kind: 'malformed', field: 'value', detail: '' }, false],
+  [{ kind: 'malformed', code: 'G-48213', field: 'value', detail: '' }, false],
   [{ kind: 'cancelled' }, false],
 ])('[NET-02] a read that failed with %j is tried again: %s', (fault, again) => {
   expect(shouldRetry(0, error(fault))).toBe(again)

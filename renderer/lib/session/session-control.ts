@@ -3,7 +3,7 @@ import type { Answer, Gateway } from '#lib/gateway/gateway.ts'
 import { isPendingRequest } from '#lib/money-operation/pending-name.ts'
 import type { Platform } from '#lib/platform/platform.ts'
 import { clearSessionStorage } from '#lib/storage/stored.ts'
-import { loginId, logout } from '#shared/contract/endpoints/logout.ts'
+import { loginFaultCode, loginId, logout } from '#shared/contract/endpoints/logout.ts'
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
 import { forgetPrivate } from './forget-private.ts'
@@ -67,6 +67,7 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
       if (!platform.session.accept(value, headers))
         throw new GatewayError(loginId, {
           kind: 'malformed',
+          code: loginFaultCode,
           field: 'value.token',
           detail: 'missing',
         })

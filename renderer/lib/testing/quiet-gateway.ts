@@ -9,5 +9,6 @@ export const quietGateway = (baseUrl: string): Gateway =>
     sessionHeaders: () => ({}),
     session: () => 1,
     encrypt: () => Promise.resolve('sealed'),
+    onMisfit() {},
     onFault() {},
   })

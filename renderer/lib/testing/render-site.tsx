@@ -48,6 +48,7 @@ export async function renderSite(
     session: currentSession,
     // Not encrypted, because the test must be able to read what was sent.
     encrypt: (payload) => Promise.resolve(JSON.stringify(payload)),
+    onMisfit() {},
     onFault() {},
   })
   const session = createSessionControl({

@@ -4,6 +4,8 @@ import { anything, endpoint, nothing } from '../endpoint.ts'
 
 /** Id of the login call, for errors about its answer. */
 export const loginId = 'session.login'
+/** The code of its malformed answers, as `faultCode` makes it. */
+export const loginFaultCode = 'G-59997'
 
 /** `session.logout` */
 export const logout = endpoint({

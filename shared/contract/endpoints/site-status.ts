@@ -27,10 +27,10 @@ const permissionValue = z.lazy(() =>
       analytics: z.optional(z.object({ gtagId: z.optional(z.nullable(z.string())) })),
       imageCDNs: z.array(z.string()),
       launchGameCDNs: z.array(z.string()),
-      location: z.object({ ip: z.string() }),
-      maintenance: flag,
+      location: z.optional(z.object({ ip: z.string() })),
+      maintenance: z.nullable(flag),
       ...maintenanceTimes(),
-      regionRestriction: flag,
+      regionRestriction: z.nullable(flag),
       /** This host is for agents: other accounts can't sign in here. */
       agentSite: z.optional(flag),
     }),
@@ -102,9 +102,9 @@ export const siteStatus = {
     input: host,
     value: z.lazy(() =>
       z.object({
-        maintenance: flag,
+        maintenance: z.nullable(flag),
         ...maintenanceTimes(),
-        regionRestriction: flag,
+        regionRestriction: z.nullable(flag),
         location: z.optional(z.object({ ip: z.string() })),
       }),
     ),
@@ -163,6 +163,6 @@ export const siteStatus = {
   }),
 } as const
 
-/** Whether a flag is on, in any of the gateway's notations. */
-export const isOn = (value: boolean | 0 | 1 | '0' | '1' | undefined): boolean =>
+/** Whether a flag is on, in any of the gateway's notations. Null is off. */
+export const isOn = (value: boolean | 0 | 1 | '0' | '1' | null | undefined): boolean =>
   value === true || value === 1 || value === '1'

@@ -109,7 +109,7 @@ describe('[AGT-06] requesting', () => {
       const late = Promise.withResolvers<never>()
       network.answer(agentDividends.requests, () => late.promise)
       await button.click()
-      await expect.element(screen.getByRole('alert')).toHaveTextContent(says)
+      await expect.element(screen.getByRole('alert')).toMatchTextContent(says)
       const requested = { ...readyDividend, state: 'requested', requested: teamNow }
       const again = gatewayWithDividends([requested])
       again.answer(agentDividends.request, () => requested)

@@ -112,7 +112,7 @@ test('[AUTH-01] an answer without a session is no login', async () => {
   await username.fill('juan')
   await password.fill('Palaro123')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('unexpected response')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('technical problem (code G-')
   expect(useSessionStore.getState().signedIn).toBe(false)
   expect(network.sent(session.firstLogin)).toEqual([])
 })

@@ -147,7 +147,7 @@ test.each([
   ['a lost answer', lost],
   ['a broken platform', () => status(500)],
   ['too many', () => status(429)],
-  ['nonsense', () => ({ checkToken: 7 })],
+  ['nonsense', () => ({ checkToken: [7] })],
 ])('[PWD-01, NET-05] %s of the relay is told, and all stays', async (_, answer) => {
   const form = await openChange()
   form.network.answer(member.passwordCheck, answer)

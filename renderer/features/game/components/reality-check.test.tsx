@@ -111,7 +111,7 @@ test.each(faultCases)(
     say({ type: 'ready' })
     const goOn = check.getByRole('button', { name: 'Continue' })
     await goOn.click()
-    await expect.element(check.getByRole('alert')).toHaveTextContent(says)
+    await expect.element(check.getByRole('alert')).toMatchTextContent(says)
     network.answer(limits.checked, () => ({ now, session, minutes: 45, due: now + 2_700_000 }))
     await goOn.click()
     await expect.element(check).not.toBeInTheDocument()

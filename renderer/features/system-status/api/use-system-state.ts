@@ -4,16 +4,18 @@ import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
-import { faultOf } from '#shared/contract/errors.ts'
+import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 import { type ClosedBy, screenOf } from '../model/system-screen.ts'
 
 export type SystemState = {
-  /** `unreachable` and `offline` occur only before the gateway's first answer. Later failures keep the site open. */
+  /** Those without a word from the gateway occur only before its first answer. Later failures keep the site open. */
   screen: ClosedBy | 'site'
   /** The visitor's IP address as the gateway sees it. */
   ip: string | undefined
   /** When the maintenance began and is expected to end, if the gateway says so; milliseconds since 1970. */
   maintenance: { from: number | undefined; until: number | undefined }
+  /** Why the latest check failed, if it did. */
+  fault: GatewayFault | undefined
   /** When the gateway was last asked, in milliseconds since 1970. */
   checkedAt: number
   checking: boolean
@@ -43,11 +45,12 @@ export function useSystemState(): SystemState {
   const screen = useMemo(() => screenOf(data?.info, known, navigator.onLine), [data, known])
   return {
     screen,
-    ip: fault?.kind === 'blocked' ? fault.ip : data?.info.location.ip,
+    ip: fault?.kind === 'blocked' ? fault.ip : data?.info.location?.ip,
     maintenance: {
       from: data?.info.maintenanceFrom ?? undefined,
       until: data?.info.maintenanceUntil ?? undefined,
     },
+    fault,
     checkedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     checking: isFetching,
     check: () => void refetch(),

@@ -21,14 +21,17 @@ type ClosedScreenProps = SystemState & { screen: Exclude<ClosedBy, 'offline'> }
 
 /**
  * Shown instead of the site during maintenance, for blocked regions and IP addresses, and when the gateway can't be
- * reached.
+ * reached or understood.
  */
-export function ClosedScreen({ screen, ip, maintenance, checkedAt, checking, check }: ClosedScreenProps) {
+export function ClosedScreen(props: ClosedScreenProps) {
+  const { screen, ip, fault, maintenance, checkedAt, checking, check } = props
   const { t } = useTranslation(['closed', 'common'])
   const { tag } = useLanguage()
   const title = t(`closed.${screen}.title`, { brand: brand.title })
   useDocumentTitle(title)
-  const alternatives = useAlternatives(screen === 'unreachable' ? knownDomains.read() : undefined)
+  // An address that something else answers at is one that can't be reached.
+  const unheard = screen === 'unreachable' || screen === 'failing'
+  const alternatives = useAlternatives(unheard ? knownDomains.read() : undefined)
   const blocked = screen === 'region' || screen === 'ip'
   return (
     <main className={styles.closed}>
@@ -40,12 +43,13 @@ export function ClosedScreen({ screen, ip, maintenance, checkedAt, checking, che
         <dl className={styles.facts}>
           {screen === 'maintenance' && <MaintenanceFacts {...maintenance} />}
           {blocked && ip !== undefined && <Fact name={t('closed.address')} value={ip} />}
+          {fault?.kind === 'malformed' && <Fact name={t('closed.code')} value={fault.code} />}
           <Fact name={t('closed.lastChecked')} value={formatTime(checkedAt, tag)} />
         </dl>
         <div className={styles.actions}>
           <Help />
           <Button variant="dusk" size="lg" busy={checking} onClick={check}>
-            {screen === 'unreachable' ? t('common:action.retry') : t('closed.check')}
+            {unheard ? t('common:action.retry') : t('closed.check')}
           </Button>
         </div>
         {alternatives.length > 0 && (

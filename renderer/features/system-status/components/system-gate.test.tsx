@@ -113,6 +113,18 @@ test('a gateway that refuses to answer says so, and Try again finds it', async (
   await expect.element(screen.getByText('the site')).toBeVisible()
 })
 
+test('[NET-01, NET-05] a gateway that can’t be understood is a technical problem with a code, and Try again finds it', async () => {
+  const network = fakeNetwork()
+  network.answer(system.permission, () => ({ info: null }))
+  const screen = await renderSite(site)
+  await expect.element(screen.getByRole('heading', { name: 'We have a technical problem.' })).toBeVisible()
+  await expect.element(screen.getByText('G-99367')).toBeVisible()
+  await expect.element(screen.getByText(/check your connection/i)).not.toBeInTheDocument()
+  network.answer(system.permission, () => permission({}))
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('the site')).toBeVisible()
+})
+
 test('[DSK-07] a screen that closes the site stays while the gateway is asked again', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, () => status(404))

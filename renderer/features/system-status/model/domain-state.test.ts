@@ -5,7 +5,7 @@ import { domainState } from './domain-state.ts'
 test.each<[GatewayFault, string]>([
   [{ kind: 'offline' }, 'failing'],
   [{ kind: 'timeout' }, 'failing'],
-  [{ kind: 'malformed', field: '', detail: 'empty answer' }, 'failing'],
+  [{ kind: 'malformed', code: 'G-48213', field: '', detail: 'empty answer' }, 'failing'],
   [{ kind: 'failed', status: 502 }, 'failing'],
   [{ kind: 'failed', status: 404 }, 'fine'],
   [{ kind: 'maintenance' }, 'fine'],

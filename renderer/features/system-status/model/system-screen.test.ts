@@ -25,7 +25,10 @@ test.each([
   [{ kind: 'offline' }, 'unreachable'],
   [{ kind: 'timeout' }, 'unreachable'],
   [{ kind: 'failed', status: 500 }, 'unreachable'],
-  [{ kind: 'malformed', field: 'value.info', detail: 'invalid_type' }, 'unreachable'],
+  [
+    { kind: 'malformed', code: 'G-48213', field: 'value.info', detail: 'expected object, got null' },
+    'failing',
+  ],
   [undefined, 'unreachable'],
 ] as const)('[BOOT-03, BOOT-04] a failed question about the system, %j, shows %s', (fault, screen) => {
   expect(screenOfFault(fault)).toBe(screen)
@@ -33,6 +36,12 @@ test.each([
 
 const offline = new GatewayError('system.permission', { kind: 'offline' })
 const maintenance = new GatewayError('system.permission', { kind: 'maintenance' })
+const malformed = new GatewayError('system.permission', {
+  kind: 'malformed',
+  code: 'G-48213',
+  field: '',
+  detail: '',
+})
 const open = { maintenance: 0, regionRestriction: 0 } as const
 
 test.each([
@@ -41,8 +50,11 @@ test.each([
   [undefined, offline, true, 'unreachable'],
   [undefined, offline, false, 'offline'],
   [undefined, maintenance, false, 'maintenance'],
+  [undefined, malformed, true, 'failing'],
+  [undefined, malformed, false, 'failing'],
   [open, null, false, 'site'],
   [open, offline, false, 'site'],
+  [open, malformed, true, 'site'],
   [open, maintenance, true, 'maintenance'],
 ] as const)('[WEB-02, BOOT-05] flags %j, fault %s, connection %j: %s', (flags, error, online, screen) => {
   expect(screenOf(flags, error, online)).toBe(screen)

@@ -5,10 +5,13 @@ import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 /** The site, or one of the screens with which the gateway closes it. */
 type SystemScreen = 'site' | 'maintenance' | 'region' | 'ip'
 
+/** Why nothing is known of the gateway: it can't be reached, or its answers can't be understood. */
+type Unheard = 'unreachable' | 'failing'
+
 /**
- * Why the site is closed: by the gateway, because the gateway can't be reached, or because the machine is offline.
+ * Why the site is closed: by the gateway, because nothing is known of the gateway, or because the machine is offline.
  */
-export type ClosedBy = Exclude<SystemScreen, 'site'> | 'unreachable' | 'offline'
+export type ClosedBy = Exclude<SystemScreen, 'site'> | Unheard | 'offline'
 
 type Flag = ValueOf<typeof siteStatus.status>['maintenance']
 
@@ -22,10 +25,11 @@ export function systemScreen(flags: Flags): SystemScreen {
 
 /**
  * The screen for a failed status call. A gateway may close the site by its status code alone. All other failures only
- * mean that it can't be reached.
+ * mean that it can't be reached or understood.
  */
-export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | 'unreachable' {
+export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | Unheard {
   if (fault?.kind === 'maintenance') return 'maintenance'
+  if (fault?.kind === 'malformed') return 'failing'
   return fault?.kind === 'blocked' ? fault.reason : 'unreachable'
 }
 
@@ -38,7 +42,7 @@ export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | '
  */
 export function screenOf(flags: Flags | undefined, error: unknown, online: boolean): ClosedBy | 'site' {
   const closed = error ? screenOfFault(faultOf(error)) : undefined
-  const unheard = closed === undefined || closed === 'unreachable'
-  if (flags) return unheard ? systemScreen(flags) : closed
-  return unheard && !online ? 'offline' : (closed ?? 'site')
+  const unreached = closed === undefined || closed === 'unreachable'
+  if (flags) return unreached || closed === 'failing' ? systemScreen(flags) : closed
+  return unreached && !online ? 'offline' : (closed ?? 'site')
 }

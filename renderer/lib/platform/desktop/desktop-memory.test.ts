@@ -99,11 +99,7 @@ describe('[AUTH-07] logging in with the password that main holds', () => {
     ],
     ['HTML', () => answered('<h1>hello</h1>'), { kind: 'malformed', field: '' }],
     ['nothing at all', () => answered(''), { kind: 'malformed', field: '' }],
-    [
-      'a wrong type',
-      () => answered({ success: true, value: { firstTimeLogin: 'yes' } }),
-      { kind: 'malformed' },
-    ],
+    ['a wrong type', () => answered({ success: true, value: [] }), { kind: 'malformed' }],
     ['maintenance', () => answered({ maintenance: true }, 503), { kind: 'maintenance' }],
     ['a blocked region', () => answered({ ip: '203.0.113.9' }, 451), { kind: 'blocked', ip: '203.0.113.9' }],
     ['too many calls', () => answered('', 429, { 'retry-after': '7' }), { kind: 'tooMany', retryAfter: 7 }],

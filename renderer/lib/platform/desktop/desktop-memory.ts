@@ -1,6 +1,7 @@
 import { CallFault } from '#lib/gateway/call-fault.ts'
 import type { Answer } from '#lib/gateway/gateway.ts'
 import { readAnswer } from '#lib/gateway/response.ts'
+import { report } from '#lib/log/report.ts'
 import type { DesktopApi, ResultOf } from '#shared/bridge/bridge.ts'
 import { type SessionValue, session } from '#shared/contract/endpoints/session.ts'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
@@ -70,7 +71,7 @@ async function read(given: LoginAnswer): Promise<Answer<SessionValue>> {
   if (!given.answered) throw new CallFault(faults[given.why])
   const { status, headers, body } = given
   const response = new Response(body === '' ? null : body, { status, headers })
-  return { value: await readAnswer(session.login, response), headers: response.headers }
+  return { value: await readAnswer(session.login, response, report), headers: response.headers }
 }
 
 const faults: Record<Exclude<LoginAnswer, { answered: true }>['why'], GatewayFault> = {

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { amount, pageOf } from './endpoint.ts'
+import { repair } from './repair.ts'
+
+const flag = z.union([z.boolean(), z.literal(0), z.literal(1)])
+const item = z.object({ id: z.string(), worth: z.optional(amount) })
+const deep = z.lazy(() => z.object({ nodes: z.array(z.object({ on: z.boolean() })), title: z.string() }))
+
+const readOf = (schema: z.core.$ZodType, value: unknown): unknown => {
+  const repaired = repair(schema, value)
+  return repaired.ok ? repaired.value : undefined
+}
+const outcomesOf = (schema: z.core.$ZodType, value: unknown) => {
+  const repaired = repair(schema, value)
+  return repaired.ok
+    ? repaired.misfits.map(({ path, outcome, seen }) => `${path}: ${seen} ${outcome}`)
+    : `${repaired.failure.path}: ${repaired.failure.expected}, not ${repaired.failure.seen}`
+}
+
+describe('[NET-01] what can only mean one thing is read', () => {
+  test.each<[string, z.core.$ZodType, unknown, unknown]>([
+    ['a number as text', z.number(), '12', 12],
+    ['a decimal as text', z.number(), '-1.50', -1.5],
+    ['a number for text', z.string(), 7, '7'],
+    ['a decimal for text', z.string(), 96.1, '96.1'],
+    ['"true"', z.boolean(), 'true', true],
+    ['"FALSE"', z.boolean(), 'FALSE', false],
+    ['"0"', z.boolean(), '0', false],
+    ['1', z.boolean(), 1, true],
+    ['"1" for a literal', z.literal(1), '1', 1],
+    ['1 for a literal text', z.literal('1'), 1, '1'],
+    ['true for a literal 1', flag, true, true],
+    ['"false" among notations of a flag', flag, 'false', false],
+    ['"1" among notations of a flag', z.union([z.literal(0), z.literal(1)]), '1', 1],
+    ['a number for a choice', z.enum(['1', '2']), 2, '2'],
+    ['null for what may be absent', z.object({ a: z.optional(z.string()) }), { a: null }, {}],
+    [
+      'nothing for what may be null',
+      z.object({ a: z.nullable(z.string()), b: z.number() }),
+      { b: 1 },
+      { a: null, b: 1 },
+    ],
+    [
+      'null for what may be both',
+      z.object({ a: z.optional(z.nullable(z.string())) }),
+      { a: null },
+      { a: null },
+    ],
+    ['a flag deep inside', deep, { nodes: [{ on: '1' }], title: 'x' }, { nodes: [{ on: true }], title: 'x' }],
+    ['a value of a record', z.record(z.string(), z.number()), { a: '1', b: 'x' }, { a: 1 }],
+  ])('%s', (_, schema, given, read) => {
+    expect(readOf(schema, given)).toEqual(read)
+  })
+})
+
+describe('[NET-01] what would be a guess is not', () => {
+  test.each<[string, z.core.$ZodType, unknown]>([
+    ['an amount with a comma', z.object({ worth: amount }), { worth: '1,50' }],
+    ['an amount with a currency', z.object({ worth: amount }), { worth: '₱12' }],
+    ['an amount that is null', z.object({ worth: amount }), { worth: null }],
+    ['an amount that is a flag', z.object({ worth: amount }), { worth: true }],
+    ['a wrong amount of which null has a meaning', z.object({ most: z.nullable(amount) }), { most: 'x' }],
+    ['a number with a comma', z.number(), '1,200'],
+    ['a number with a unit', z.number(), '12 px'],
+    ['no digits', z.number(), ''],
+    ['a number with an exponent', z.number(), '1e3'],
+    ['a flag for a number', z.number(), true],
+    ['a flag for text', z.string(), true],
+    ['a number that JSON has rounded', z.string(), 2 ** 64],
+    ['"yes"', z.boolean(), 'yes'],
+    ['2 for a flag', flag, 2],
+    ['another choice', z.enum(['open', 'closed']), 'OPEN'],
+    ['null for what is required', z.object({ a: z.string() }), { a: null }],
+    ['null for an object', z.object({ a: z.object({ b: z.number() }), c: z.string() }), { a: null, c: '' }],
+    ['an object for a list', z.object({ list: z.array(item), total: z.number() }), { list: {}, total: 0 }],
+    ['a list for an object', deep, []],
+    ['an empty object, whose lists aren’t empty', z.object({ list: z.array(item) }), {}],
+    ['an empty object, which says nothing of an order', z.object({ order: z.nullable(item) }), {}],
+    ['null at the top', z.object({ list: z.array(item) }), null],
+    ['an inherited name', z.object({ toString: z.string() }), {}],
+  ])('%s', (_, schema, given) => {
+    expect(readOf(schema, given)).toBeUndefined()
+  })
+})
+
+describe('[NET-05] the largest possible part is kept', () => {
+  const page = pageOf(item)
+  const good = { id: 'a', worth: '5' }
+
+  test('bad items of a list go, are counted, and the first says why', () => {
+    const value = { list: [good, { worth: 'x' }, null, { id: 7 }], total: '4', totalPages: 1 }
+    const repaired = repair(page, value)
+    expect(repaired).toMatchObject({
+      ok: true,
+      value: { list: [{ id: 'a', worth: '5.00' }, { id: '7' }], total: 4 },
+      misfits: [
+        { path: 'list[].id', outcome: 'read' },
+        { path: 'list[].id', expected: 'text', seen: 'nothing', outcome: 'dropped', items: [2, 4] },
+        { path: 'total', outcome: 'read' },
+      ],
+    })
+  })
+
+  test('a list of which no item is good was not understood', () => {
+    expect(outcomesOf(page, { list: [{ id: null }], total: 1, totalPages: 1 })).toBe(
+      'list[].id: text, not null',
+    )
+  })
+
+  test('an optional part that is wrong is left out', () => {
+    expect(outcomesOf(item, { id: 'a', worth: 'a lot' })).toEqual(['worth: text (5) left out'])
+    expect(readOf(item, { id: 'a', worth: 'a lot' })).toEqual({ id: 'a' })
+  })
+
+  test('a list that is missing beside other fields is empty', () => {
+    expect(readOf(page, { list: null, total: 0, totalPages: 0 })).toMatchObject({ list: [] })
+    expect(readOf(page, { total: 0, totalPages: 0 })).toMatchObject({ list: [] })
+  })
+
+  test('the same misfit in many items is named once', () => {
+    const list = Array.from({ length: 50 }, () => ({ id: 'a', worth: null }))
+    expect(outcomesOf(page, { list, total: 50, totalPages: 1 })).toEqual(['list[].worth: null left out'])
+  })
+})
+
+test('[ERR-03] nothing that was seen is given away', () => {
+  const value = { a: 'Maria Santos', b: '0917 123 4567', c: { name: 'Maria' }, d: 91_712_345, e: ['Maria'] }
+  const shape = Object.fromEntries(Object.keys(value).map((name) => [name, z.optional(z.boolean())]))
+  const text = JSON.stringify(repair(z.object(shape), value))
+  expect(text).not.toMatch(/Maria|0917|91712345/)
+  expect(text).toContain('text (12)')
+})
+
+test('[SEC-05] what is nested without end is refused', () => {
+  type Node = { nodes?: Node[] | undefined }
+  const node: z.ZodMiniType<Node> = z.lazy(() => z.object({ nodes: z.optional(z.array(node)) }))
+  const value: unknown = JSON.parse(`${'{"nodes":['.repeat(20_000)}1${']}'.repeat(20_000)}`)
+  expect(repair(node, value)).toMatchObject({ ok: false })
+})
