@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CallFault } from '#lib/gateway/call-fault.ts'
+import { readValue } from '#lib/gateway/read-misfit.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { type Deviation, deviationsOf, type Json, withSecondItems } from '#support/deviations.ts'
+import { anyAnswer } from './testing/any-answer.ts'
+
+/** A value in which numbers and flags are texts, so that notations compare as equal. */
+const inOneNotation = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'number' || typeof part === 'boolean' ? String(Number(part)) : part,
+  )
+
+/** Reads a deviating answer. Returns what is wrong with how that ends. */
+function readDeviating(
+  endpoint: AnyEndpoint,
+  good: Json,
+  { kind, tolerable, place, answer }: Deviation,
+  optional: ReadonlySet<string>,
+): string[] {
+  const { value: schema } = endpoint
+  // It may be as good in this place.
+  if (z.safeParse(schema, answer).success) return []
+  const wrong = (what: string) => [`${kind} at ${place.join('.')}: ${what}`]
+  const isSame = tolerable === 'read' || tolerable === 'item'
+  let value: unknown
+  try {
+    value = readValue(endpoint, answer, () => {})
+  } catch (error) {
+    if (!(error instanceof CallFault) || error.fault.kind !== 'malformed') return wrong(String(error))
+    // Each list has a second item, which is as good as ever.
+    const mustBeRead = isSame || place.includes(0) || optional.has(place.join('.'))
+    return mustBeRead ? wrong(error.fault.detail) : []
+  }
+  const differs = inOneNotation(value) !== inOneNotation(z.parse(schema, good))
+  return isSame && differs ? wrong(`read as ${JSON.stringify(value)}`) : []
+}
+
+test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '[NET-01, NET-05] an answer to %s that deviates is read as far as it can be, or refused by field',
+  (_, endpoint) => {
+    const good = withSecondItems(anyAnswer(endpoint) as Json)
+    const deviations = deviationsOf(good)
+    const optional = new Set(
+      deviations.flatMap(({ kind, place, answer }) =>
+        kind === 'no field' && z.safeParse(endpoint.value, answer).success ? place.join('.') : [],
+      ),
+    )
+    expect(z.safeParse(endpoint.value, good).success).toBe(true)
+    expect(deviations.flatMap((deviation) => readDeviating(endpoint, good, deviation, optional))).toEqual([])
+  },
+)
