@@ -86,6 +86,7 @@ test('[OPS-02] the site accepts every answer of the generated server, from anoth
   })
   const [line] = await once(createInterface(stub.stdout), 'line')
   const baseUrl = /http:\S+/.exec(String(line))?.[0] ?? ''
+  const failed: string[] = []
   const gateway = new Gateway({
     baseUrl,
     merchant: 'palaro',
@@ -93,10 +94,10 @@ test('[OPS-02] the site accepts every answer of the generated server, from anoth
     sessionHeaders: () => ({ Authorization: 'Bearer SESSION_TOKEN' }),
     session: () => 1,
     encrypt: () => Promise.resolve('sealed'),
+    onMisfit: (_, what) => failed.push(what),
     onFault: () => {},
   })
   const client = new TestClient()
-  const failed: string[] = []
   for (const endpoint of allEndpoints) {
     const { input } = await prepareCall(client, endpoint)
     const call = endpoint.movesMoney

@@ -17,6 +17,7 @@ const gateway = new Gateway({
   sessionHeaders: () => ({ Authorization: 'Bearer token' }),
   session: () => 1,
   encrypt: () => Promise.resolve('sealed'),
+  onMisfit: () => {},
   onFault: () => {},
 })
 

@@ -92,9 +92,9 @@ describe('[NET-01, NET-05] of an answer that deviates everything that needs no g
     ])
   })
   test('an envelope in other notations is read', async () => {
-    answer(() => HttpResponse.json({ success: 'true', value: { sumBalance: '1' }, code: null, message: 0 }))
+    answer(() => Response.json({ success: 'true', value: { sumBalance: '1' }, code: null, message: 0 }))
     expect(await balance()).toEqual({ sumBalance: '1.00' })
-    answer(() => HttpResponse.json({ success: 0, code: 7, message: null }))
+    answer(() => Response.json({ success: 0, code: 7, message: null }))
     expect(await faultFrom(balance())).toMatchObject({ kind: 'refused', code: '7', message: '' })
   })
   test('[BOOT-03] what a gateway knows nothing of doesn’t close the site, and another word for a flag does', async () => {

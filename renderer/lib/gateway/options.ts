@@ -1,3 +1,4 @@
+import type { ReportFields } from '#lib/log/report.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
 
 /** What the gateway needs from the app, which creates it once. It depends on no UI. */
@@ -18,9 +19,10 @@ export type GatewayOptions = {
   session: () => number | undefined
   /**
    * Called once for each part of an endpoint's answers that doesn't fit the contract and was repaired or left out:
-   * `warn` if something of it is lost, otherwise `info`. The text contains no personal data.
+   * `warn` if something of it is lost, otherwise `info`. Neither text nor fields contain personal data. Takes what
+   * `report` takes.
    */
-  onMisfit: (level: 'info' | 'warn', what: string) => void
+  onMisfit: (level: 'info' | 'warn', what: string, cause: undefined, fields: ReportFields) => void
   /** Called with each fault before the caller gets it: expired sessions, maintenance, logging. */
   onFault: (error: GatewayError) => void
 }

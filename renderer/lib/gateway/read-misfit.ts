@@ -55,7 +55,13 @@ function settle<Value>(
     const key = `${place} ${misfit.outcome}`
     if (known.has(key)) continue
     known.add(key)
-    onMisfit(isLoss(misfit) ? 'warn' : 'info', `${place} ${describeMisfit(misfit)}`)
+    onMisfit(isLoss(misfit) ? 'warn' : 'info', `${place} ${describeMisfit(misfit)}`, undefined, {
+      endpoint: id,
+      kind: 'misfit',
+      field: placeOf(misfit.path),
+      detail: misfit.outcome.replace(' ', '_'),
+      ...(misfit.items && { count: misfit.items[0] }),
+    })
   }
   return repaired.value
 }

@@ -32,7 +32,7 @@ test('[OPS-05] a malformed answer is reported with its endpoint and field, whate
     endpoint: 'games.list',
     kind: 'malformed',
     field: `value.list.${at}.gameName`,
-    detail: 'invalid_type',
+    detail: 'expected text, got list (3)',
     count: 3,
   })
   const [third, ninth] = [3, 9].map((at) => recordOfEntry(entry({ fields: fields(at) })))
@@ -41,8 +41,8 @@ test('[OPS-05] a malformed answer is reported with its endpoint and field, whate
     body: 'games.list: malformed',
     attributes: {
       'gateway.endpoint': 'games.list',
-      'gateway.field': 'value.list.*.gameName',
-      'gateway.detail': 'invalid_type',
+      'gateway.field': 'value.list[].gameName',
+      'gateway.detail': 'expected text, got list (3)',
       'gateway.count': 3,
       'error.type': 'malformed',
     },

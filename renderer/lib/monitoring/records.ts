@@ -24,13 +24,19 @@ const textLike = (shape: RegExp) => (value: unknown) =>
 const whole = (most: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined
 
-/** "value.list.17.name" → "value.list.*.name": positions say nothing, and the same fault is then the same report. */
-const positions = /(?<=^|\.)\d+(?=\.|$)/g
+/** "value.list.17.name" → "value.list[].name": positions say nothing, and the same fault is then the same report. */
+const positions = /\.\d+(?=\.|$)/g
 const fieldPath = (value: unknown) =>
   typeof value === 'string' &&
-  /^(?:[A-Za-z_*]\w{0,40}|\*|\d{1,6})(?:\.(?:[A-Za-z_]\w{0,40}|\*|\d{1,6})){0,11}$/.test(value)
-    ? value.replaceAll(positions, '*')
+  /^[A-Za-z_]\w{0,40}(?:\[\])*(?:\.(?:[A-Za-z_]\w{0,40}(?:\[\])*|\d{1,6})){0,11}$/.test(value)
+    ? value.replaceAll(positions, '[]')
     : undefined
+
+/** What a field of an answer should have been and was, by kind: see `repair`. */
+const expectation =
+  /^expected [\w ,.:-]{1,80}, got (?:null|nothing|true|false|object|number|(?:list|text) \(\d+\)|"(?:0|1|true|false)")$/
+const detailOf = (value: unknown) =>
+  textLike(/^(?:[a-z_]{1,40}|empty answer|answer too large)$/i)(value) ?? textLike(expectation)(value)
 
 /**
  * The fields of a log entry that may leave the page, each with its attribute and what its value may be. Fields that
@@ -40,7 +46,7 @@ export const reportedFields: Readonly<Record<string, Rule>> = {
   endpoint: { as: 'gateway.endpoint', allows: textLike(/^[a-z]\w{0,40}\.[a-z]\w{0,40}$/i) },
   field: { as: 'gateway.field', allows: fieldPath },
   kind: { as: 'error.type', allows: textLike(/^[a-z]\w{0,40}$/i) },
-  detail: { as: 'gateway.detail', allows: textLike(/^(?:[a-z_]{1,40}|empty answer|answer too large)$/i) },
+  detail: { as: 'gateway.detail', allows: detailOf },
   status: { as: 'http.response.status_code', allows: whole(599) },
   count: { as: 'gateway.count', allows: whole(100_000) },
 }
