@@ -20,6 +20,8 @@ type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.Zo
   /** Only for an agent whose agent check passes. The gateway refuses everybody else. */
   readonly agentOnly?: true
   readonly carrier: Carrier
+  /** The call only reads, although its method is none that reads. */
+  readonly readsOnly?: true
   /** The input is sent as a compact JWE in `{payload}` (see shared/crypto). */
   readonly encrypted?: true
   /** The answer's `value.token` begins a session. On the desktop, main removes it before the page gets the answer. */
@@ -89,6 +91,10 @@ export const moneyEndpoint = <Input extends z.ZodMiniType, Value extends z.ZodMi
  * Whether the answer is private: it belongs to the account that is signed in, and is dropped when the session ends.
  */
 export const isPrivate = ({ auth }: Pick<AnyEndpoint, 'auth'>): boolean => auth === 'required'
+
+/** Whether the call changes nothing at the gateway, so that it can be made at any time and any number of times. */
+export const isReading = ({ method, readsOnly, issuesLaunch }: AnyEndpoint): boolean =>
+  readsOnly === true || (method === 'GET' && issuesLaunch !== true)
 
 export type InputOf<E> = E extends AnyEndpoint<infer Input, z.ZodMiniType> ? z.input<Input> : never
 export type ValueOf<E> = E extends AnyEndpoint<z.ZodMiniType, infer Value> ? z.output<Value> : never

@@ -90,7 +90,7 @@ const steppedPage = z.object({ ...pageOf(steppedRow).shape, totals: z.object(sum
 const ofAgent = { auth: 'required', agentOnly: true, source: 'assumed' } as const
 const reading = { ...ofAgent, method: 'GET', carrier: 'query' } as const
 /** These gateways read hourly and real-time salaries with POST. */
-const posting = { ...ofAgent, method: 'POST', carrier: 'json' } as const
+const posting = { ...ofAgent, method: 'POST', carrier: 'json', readsOnly: true } as const
 
 const period = { kind: z.enum(salaryKinds), from: z.number() }
 
