@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MoneyKey } from '#lib/gateway/money-key.ts'
+import { prepareRequest } from '#lib/gateway/request.ts'
+import type { Brand } from '#shared/brand/brand.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { encryptPayload } from '#shared/crypto/payload.ts'
+import { CannotGoOn, type Problem, problemOf } from './problem.ts'
+
+/** The site gives up a larger answer. What is over it is not read. */
+const mostRead = 5_500_000
+/** Milliseconds that the site waits for an answer. */
+const siteTimeout = 15_000
+/** How often a call that was one too many is made again. */
+const attempts = 4
+
+/** An answer as it came. */
+export type Answered = {
+  readonly url: string
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Milliseconds until it was complete. */
+  readonly took: number
+}
+
+/** What became of a request. */
+export type Exchange = Answered | { readonly problem: Problem; readonly took: number }
+
+export type CallerOptions = {
+  /** Address before the paths, without a slash at its end. */
+  readonly gateway: string
+  readonly brand: Brand
+  /** Origin of the site for which the gateway must answer; undefined if it calls its own. */
+  readonly origin: string | undefined
+  /** Milliseconds to wait for an answer; the site’s own if undefined. */
+  readonly timeout: number | undefined
+  /** Milliseconds that a rate limit may make this wait, for one call. */
+  readonly longestWait: number
+  readonly progress: (line: string) => void
+}
+
+type CallOptions = { token?: string | undefined; key?: string }
+
+/** Milliseconds until the site gives up a call. */
+export const patienceOf = ({ timeout }: AnyEndpoint): number => timeout ?? siteTimeout
+
+/** Makes calls as the site makes them, and keeps their answers as they came. */
+export class Caller {
+  readonly #options: CallerOptions
+  /** Milliseconds by which the gateway’s clock is ahead of this one. */
+  #ahead = 0
+
+  constructor(options: CallerOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Makes a call, with the token if there is one. One that came too often is made again once the gateway allows.
+   * @throws CannotGoOn when the gateway wants it to wait for longer than is allowed.
+   */
+  async call(endpoint: AnyEndpoint, input: object, { token, key }: CallOptions = {}): Promise<Exchange> {
+    const { gateway, brand, origin } = this.#options
+    // Prepared anew for each attempt, because an encrypted input can be used once.
+    return this.#patiently(endpoint.id, async () => {
+      const { url, init } = await prepareRequest(
+        endpoint,
+        input,
+        key === undefined ? undefined : new MoneyKey(key),
+        {
+          baseUrl: gateway,
+          merchant: brand.merchant,
+          language: () => brand.languages.default,
+          session: () => 1,
+          sessionHeaders: () => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          encrypt: (payload, at) => this.#encrypt(payload, at),
+          now: () => Date.now() + this.#ahead,
+          onFault() {},
+        },
+      )
+      const headers = new Headers(init.headers)
+      if (origin !== undefined) headers.set('Origin', origin)
+      return this.#send(url, { ...init, headers }, this.#options.timeout ?? patienceOf(endpoint))
+    })
+  }
+
+  /** Asks as a browser does before a call from another origin. */
+  preflight(
+    { method, path, ...endpoint }: AnyEndpoint,
+    names: readonly string[],
+    origin: string,
+  ): Promise<Exchange> {
+    const headers = {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': names.join(','),
+    }
+    return this.#patiently(endpoint.id, () =>
+      this.#send(
+        this.#options.gateway + path,
+        { method: 'OPTIONS', headers },
+        this.#options.timeout ?? siteTimeout,
+      ),
+    )
+  }
+
+  #encrypt(payload: object, at: number): Promise<string> {
+    const [key] = this.#options.brand.encryptionKeys
+    if (!key) throw new TypeError('The brand has no encryption key.')
+    const { kty, kid, n, e } = key
+    return encryptPayload(payload, { kty, kid, n, e }, at)
+  }
+
+  async #patiently(id: string, send: () => Promise<Exchange>): Promise<Exchange> {
+    const { longestWait, progress } = this.#options
+    for (let attempt = 1; ; attempt += 1) {
+      const exchange = await send()
+      if ('problem' in exchange || exchange.status !== 429) return exchange
+      const wait = waitOf(exchange.headers)
+      if (wait === undefined) return exchange
+      if (attempt === attempts || wait > longestWait)
+        throw new CannotGoOn(rateLimited(id, exchange.url, wait))
+      progress(`${id}: too many calls, waiting ${Math.ceil(wait / 1000)} s as the gateway asks`)
+      await sleep(wait)
+    }
+  }
+
+  async #send(url: string, init: RequestInit, timeout: number): Promise<Exchange> {
+    const began = performance.now()
+    const took = () => Math.round(performance.now() - began)
+    try {
+      const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+      const text = await readText(response)
+      const { status, headers } = response
+      this.#ahead = Date.parse(headers.get('Date') ?? '') - Date.now() || 0
+      return { url, status, headers, text, took: took() }
+    } catch (error) {
+      return { problem: problemOf(error, url), took: took() }
+    }
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    text += chunk.value
+    if (text.length > mostRead) {
+      await reader?.cancel()
+      break
+    }
+  }
+  return text
+}
+
+/** Milliseconds that a rate limit asks to wait; undefined if it doesn’t say so in a way that is understood. */
+function waitOf(headers: Headers): number | undefined {
+  const text = headers.get('Retry-After') ?? ''
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return wait >= 0 ? wait : undefined
+}
+
+const rateLimited = (id: string, url: string, wait: number): Problem => ({
+  name: 'rateLimited',
+  message: `${new URL(url).host} has had too many calls and asks to wait ${Math.ceil(wait / 1000)} s before ${id}.`,
+  advice:
+    'Try later, wait for longer (--max-wait <seconds>), or exempt this machine’s address from the limit.',
+})

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { type AnyEndpoint, envelope, isPrivate } from '#shared/contract/endpoint.ts'
+import { type Answered, type Exchange, patienceOf } from './call.ts'
+import type { Deviation, DeviationKind } from './deviation.ts'
+import { isForeseen } from './inputs.ts'
+import { expectedAt, expectsCode } from './schema-words.ts'
+import { plain, type Showing, shown } from './shown-value.ts'
+import { faultIn, siteDoes, siteWithout } from './site.ts'
+import { valueIssues } from './value-issues.ts'
+
+/** What a check of an answer finds: deviations, a refusal that says nothing against it, and the value as it came. */
+export type Checked = { deviations: Deviation[]; refused?: string; value?: unknown }
+
+/** Longest answer that the site reads, in characters. */
+const longest = 5_000_000
+
+/**
+ * Compares an answer with the contract.
+ * @param known texts that must not appear in the report, such as the token.
+ */
+export async function checkAnswer(
+  endpoint: AnyEndpoint,
+  exchange: Exchange,
+  known: readonly string[],
+): Promise<Checked> {
+  if ('problem' in exchange) {
+    const { name, message } = exchange.problem
+    const kind = name === 'slow' ? 'slow' : 'noAnswer'
+    return {
+      deviations: [
+        { kind, field: '', seen: message, expected: 'an answer', site: siteWithout(endpoint, kind) },
+      ],
+    }
+  }
+  const fault = await faultIn(endpoint, exchange)
+  const site = siteDoes(endpoint, fault)
+  const found = (kind: DeviationKind, field: string, seen: string, expected: string): Deviation => ({
+    kind,
+    field,
+    seen,
+    expected,
+    site,
+  })
+  const late = lateness(endpoint, exchange)
+  const status = statusDeviation(exchange, found)
+  if (status) return { deviations: [...late, status] }
+  if (exchange.text.length > longest)
+    return { deviations: [...late, found('tooLarge', '', 'more than 5 MB', 'at most 5 MB')] }
+  const body = parse(exchange.text)
+  const type = exchange.headers.get('Content-Type') ?? ''
+  if (body === undefined)
+    return {
+      deviations: [
+        ...late,
+        found(
+          'notJson',
+          '',
+          bodyWords(exchange.text, type),
+          'JSON in the envelope {success, value, message}',
+        ),
+      ],
+    }
+  const odd = /^application\/([\w.-]+\+)?json\b/i.test(type)
+    ? []
+    : [found('contentType', 'header Content-Type', type === '' ? 'nothing' : plain(type), 'application/json')]
+  const { deviations, ...rest } = checkBody(endpoint, body, known, found)
+  return { deviations: [...late, ...odd, ...deviations], ...rest }
+}
+
+type Find = (kind: DeviationKind, field: string, seen: string, expected: string) => Deviation
+
+function checkBody(endpoint: AnyEndpoint, body: unknown, known: readonly string[], found: Find): Checked {
+  const showing: Showing = isPrivate(endpoint) ? 'private' : 'open'
+  const answer = z.safeParse(envelope, body)
+  if (!answer.success)
+    return {
+      deviations: valueIssues(envelope, body).map(({ path, value }) =>
+        found('envelope', path.join('.'), shown(value, showing, known), expectedAt(envelope, path)),
+      ),
+    }
+  const { success, value, code, message } = answer.data
+  if (success) {
+    const deviations = valueIssues(endpoint.value, value).map(({ path, value: wrong, count, expected }) => {
+      const how = showing === 'private' && expectsCode(endpoint.value, path) ? 'code' : showing
+      const times = count === 1 ? '' : ` (${count} times)`
+      const wanted = expected ?? expectedAt(endpoint.value, path)
+      return found('value', fieldName(['value', ...path]), shown(wrong, how, known) + times, wanted)
+    })
+    return { deviations, value }
+  }
+  const name = code === undefined ? '' : plain(String(code))
+  if (isForeseen(endpoint.id, name)) return { deviations: [], refused: name }
+  const words = showing === 'open' && message ? `: ${plain(message)}` : ''
+  return { deviations: [found('refused', 'success', `false, ${name || 'without a code'}${words}`, 'true')] }
+}
+
+const fieldName = (path: readonly PropertyKey[]): string => path.map((step) => plain(String(step))).join('.')
+
+function statusDeviation({ status, headers, text }: Answered, found: Find): Deviation | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status >= 300 && status < 400) {
+    const target = headers.get('Location')
+    return found(
+      'redirect',
+      'status',
+      `${status} to ${target === null ? 'nowhere' : plain(target)}`,
+      'no redirect',
+    )
+  }
+  if (status === 429) {
+    const wait = headers.get('Retry-After')
+    const seen = wait === null ? 'nothing' : plain(wait)
+    return found('status', 'header Retry-After', `${seen}, with 429`, 'the seconds to wait')
+  }
+  const answer = z.safeParse(envelope, parse(text))
+  const code = answer.success && answer.data.code !== undefined ? `, ${plain(String(answer.data.code))}` : ''
+  return found('status', 'status', `${status}${statusWords[status] ?? ''}${code}`, '200')
+}
+
+const statusWords: Readonly<Record<number, string>> = {
+  401: ' (no session)',
+  403: ' (forbidden)',
+  404: ' (the call is missing)',
+  405: ' (another method)',
+  451: ' (region blocked)',
+  500: ' (it failed)',
+  502: ' (bad gateway)',
+  503: ' (unavailable)',
+  504: ' (its back end is too slow)',
+}
+
+function lateness(endpoint: AnyEndpoint, { took }: Answered): Deviation[] {
+  const patience = patienceOf(endpoint)
+  if (took <= patience) return []
+  const seconds = (time: number) => `${(time / 1000).toFixed(1)} s`
+  return [
+    {
+      kind: 'slow',
+      field: '',
+      seen: seconds(took),
+      expected: `at most ${seconds(patience)}`,
+      site: siteWithout(endpoint, 'slow'),
+    },
+  ]
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function bodyWords(text: string, type: string): string {
+  if (text === '') return 'an empty answer'
+  if (/^\s*<|text\/html/i.test(text.slice(0, 20) + type)) return 'a web page'
+  return `something else (${type === '' ? 'no type' : plain(type)})`
+}

@@ -1,0 +1,75 @@
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import type { Answered, Exchange } from './call.ts'
+import type { Deviation } from './deviation.ts'
+import { plain } from './shown-value.ts'
+
+const site = 'the browser withholds the answer, and the site says that there’s no connection'
+const deviation = (field: string, seen: string, expected: string): Deviation => ({
+  kind: 'cors',
+  field,
+  seen,
+  expected,
+  site,
+})
+const seenIn = (headers: Headers, name: string): string => {
+  const value = headers.get(name)
+  return value === null ? 'nothing' : plain(value)
+}
+
+/** Headers of a call for which a browser asks the gateway first. */
+export const askedHeaders = ({ auth, carrier, movesMoney }: AnyEndpoint): string[] => [
+  ...(auth === 'required' ? ['authorization'] : []),
+  ...(carrier === 'json' || carrier === 'file' ? ['content-type'] : []),
+  ...(movesMoney ? ['idempotency-key'] : []),
+  'language',
+  'merchant',
+]
+
+/** Whether a browser would hand an answer to a site of that origin. The site sends no cookies, so "*" will do. */
+export function corsOfAnswer({ headers }: Answered, origin: string): Deviation[] {
+  const name = 'Access-Control-Allow-Origin'
+  return ['*', origin].includes(headers.get(name) ?? '')
+    ? []
+    : [deviation(`header ${name}`, seenIn(headers, name), origin)]
+}
+
+/** Whether a browser would make a call after this answer to its preflight. */
+export function corsOfPreflight(endpoint: AnyEndpoint, exchange: Exchange, origin: string): Deviation[] {
+  if ('problem' in exchange) return [deviation('preflight', exchange.problem.message, 'an answer to OPTIONS')]
+  const { status, headers } = exchange
+  if (status < 200 || status > 299) return [deviation('preflight status', String(status), '204')]
+  const methods = listOf(headers, 'Access-Control-Allow-Methods')
+  const names = listOf(headers, 'Access-Control-Allow-Headers').map((name) => name.toLowerCase())
+  // "*" stands for every header but this one.
+  const missing = askedHeaders(endpoint).filter(
+    (name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')),
+  )
+  const simple = endpoint.method === 'GET' || endpoint.method === 'POST'
+  return [
+    ...corsOfAnswer(exchange, origin).map((one) => ({ ...one, field: `preflight ${one.field}` })),
+    ...(simple || methods.includes(endpoint.method) || methods.includes('*')
+      ? []
+      : [
+          deviation(
+            'preflight header Access-Control-Allow-Methods',
+            seenIn(headers, 'Access-Control-Allow-Methods'),
+            endpoint.method,
+          ),
+        ]),
+    ...(missing.length === 0
+      ? []
+      : [
+          deviation(
+            'preflight header Access-Control-Allow-Headers',
+            seenIn(headers, 'Access-Control-Allow-Headers'),
+            missing.join(', '),
+          ),
+        ]),
+  ]
+}
+
+const listOf = (headers: Headers, name: string): string[] =>
+  (headers.get(name) ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')

@@ -1,0 +1,27 @@
+/** What can differ from the contract. */
+export type DeviationKind =
+  | 'noAnswer'
+  | 'slow'
+  | 'redirect'
+  | 'status'
+  | 'contentType'
+  | 'notJson'
+  | 'tooLarge'
+  | 'envelope'
+  | 'refused'
+  | 'value'
+  | 'brand'
+  | 'cors'
+  | 'open'
+  | 'fate'
+
+/** A place in which an answer differs from the contract. All texts are short and free of secrets. */
+export type Deviation = {
+  readonly kind: DeviationKind
+  /** Dotted path in the answer, `status` or `header <name>`; "" for the answer as a whole. */
+  readonly field: string
+  readonly seen: string
+  readonly expected: string
+  /** What the site does about it. */
+  readonly site: string
+}

@@ -1,0 +1,337 @@
+import * as z from 'zod/mini'
+import { type AnyEndpoint, envelope, isPrivate, isReading } from '#shared/contract/endpoint.ts'
+import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import { makeWorkProof } from '#shared/crypto/work-proof.ts'
+import { type Answered, Caller, type Exchange } from './call.ts'
+import { checkAnswer } from './check-answer.ts'
+import { askedHeaders, corsOfAnswer, corsOfPreflight } from './cors.ts'
+import type { Deviation } from './deviation.ts'
+import { inputFor, placeholderInput, type Source, sourceOf } from './inputs.ts'
+import type { Options } from './options.ts'
+import { CannotGoOn } from './problem.ts'
+import { requireGateway } from './reach.ts'
+import type { CallResult, Report } from './report.ts'
+import { plain } from './shown-value.ts'
+
+/** After so many calls in a row without any answer, the gateway counts as gone. */
+const mostLost = 3
+
+/** A token that no gateway has given out. */
+const madeUpToken = 'no-session-has-this-token'
+
+const { login, logout } = contract.session
+
+/**
+ * Tries a gateway. Always resolves with a report: of everything, or of what was found until it couldn't go on.
+ * @param progress called with a line about what happens now.
+ */
+export async function conform(options: Options, progress: (line: string) => void): Promise<Report> {
+  const run = new Run(options, progress)
+  const started = new Date()
+  const problem = await run.all().then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof CannotGoOn) return error.problem
+      throw error
+    },
+  )
+  return {
+    gateway: options.gateway,
+    brand: options.brand.name,
+    merchant: options.brand.merchant,
+    ...(options.origin !== undefined && { origin: options.origin }),
+    started: started.toISOString(),
+    took: Date.now() - started.getTime(),
+    calls: run.results(),
+    ...(problem && { problem }),
+  }
+}
+
+type Found = { deviations: Deviation[]; notTried?: string; took?: number }
+
+class Run {
+  readonly #options: Options
+  readonly #caller: Caller
+  readonly #progress: (line: string) => void
+  readonly #found = new Map<string, Found>()
+  readonly #earlier = new Map<string, unknown>()
+  #token: string | undefined
+  #lost = 0
+
+  constructor(options: Options, progress: (line: string) => void) {
+    this.#options = options
+    this.#progress = progress
+    this.#token = options.token
+    this.#caller = new Caller({ ...options, progress })
+  }
+
+  /** @throws CannotGoOn */
+  async all(): Promise<void> {
+    const { writes, login: account, origin } = this.#options
+    const reads = inOrder(allEndpoints.filter(isReading))
+    this.#progress('Is it there?')
+    await requireGateway(this.#caller, (endpoint) => this.#input(endpoint), this.#options)
+    await this.#each(
+      'Open calls',
+      reads.filter((one) => !isPrivate(one)),
+      (one) => this.#tryCall(one),
+    )
+    await this.#each('Private calls without a session', reads.filter(isPrivate), (one) =>
+      this.#tryWithout(one),
+    )
+    if (account) await this.#logIn(account)
+    await this.#tryPrivate(reads.filter(isPrivate))
+    for (const endpoint of allEndpoints.filter((one) => !isReading(one)))
+      await this.#tryWrite(endpoint, writes)
+    if (origin !== undefined)
+      await this.#each('Preflights of a browser', allEndpoints, (one) => this.#tryPreflight(one, origin))
+    if (account && this.#token !== undefined) await this.#tryCall(logout)
+  }
+
+  /** The calls in the order of the contract, with what has been found so far. */
+  results(): CallResult[] {
+    return allEndpoints.map(({ id, method, path }) => {
+      const { deviations = [], ...rest } = this.#found.get(id) ?? { notTried: 'the run ended before' }
+      return { id, method, path, deviations, ...rest }
+    })
+  }
+
+  async #each(
+    what: string,
+    endpoints: readonly AnyEndpoint[],
+    work: (endpoint: AnyEndpoint) => Promise<void>,
+  ): Promise<void> {
+    this.#progress(`${what}: ${endpoints.length}`)
+    for (const endpoint of endpoints) await work(endpoint)
+  }
+
+  /** Makes a call and notes what is wrong with its answer. */
+  async #tryCall(endpoint: AnyEndpoint, key?: string): Promise<void> {
+    const made = this.#input(endpoint)
+    if ('missing' in made) return this.#note(endpoint, [], { notTried: made.missing })
+    const token = isPrivate(endpoint) ? this.#token : undefined
+    const exchange = await this.#caller.call(endpoint, made.input, {
+      token,
+      ...(key !== undefined && { key }),
+    })
+    const { deviations, refused, value } = await checkAnswer(endpoint, exchange, this.#known())
+    this.#earlier.set(endpoint.id, value)
+    const all = [...deviations, ...this.#brandOf(endpoint, value), ...this.#corsOf(exchange)]
+    const notTried =
+      refused === undefined ? {} : { notTried: `refused with ${refused}: the account has no such thing` }
+    this.#note(endpoint, all, { ...notTried, took: exchange.took })
+    this.#countLost(exchange)
+  }
+
+  /** A private call without a session must be refused. */
+  async #tryWithout(endpoint: AnyEndpoint): Promise<void> {
+    const made = this.#input(endpoint)
+    const input = 'input' in made ? made.input : placeholderInput(endpoint, this.#source())
+    const tokens = endpoint.id === contract.member.info.id ? [undefined, madeUpToken] : [undefined]
+    for (const token of tokens) {
+      const exchange = await this.#caller.call(endpoint, input, { token })
+      this.#countLost(exchange)
+      this.#note(endpoint, openDeviations(exchange, token), {
+        notTried: 'needs a token: PALARO_TOKEN, or --account',
+      })
+    }
+  }
+
+  async #tryPrivate(endpoints: readonly AnyEndpoint[]): Promise<void> {
+    if (this.#token === undefined) return
+    await this.#requireSession()
+    await this.#each(
+      'Private calls',
+      endpoints.filter((one) => one.agentOnly !== true),
+      (one) => this.#tryCall(one),
+    )
+    const ofAgents = endpoints.filter((one) => one.agentOnly === true)
+    const check = z.safeParse(
+      contract.member.agentCheck.value,
+      this.#earlier.get(contract.member.agentCheck.id),
+    )
+    if (check.success && check.data.agent)
+      return this.#each('Calls of agents', ofAgents, (one) => this.#tryCall(one))
+    for (const endpoint of ofAgents) this.#note(endpoint, [], { notTried: 'needs the session of an agent' })
+  }
+
+  /** @throws CannotGoOn when the token is no session's. */
+  async #requireSession(): Promise<void> {
+    const exchange = await this.#caller.call(contract.member.info, {}, { token: this.#token })
+    if ('problem' in exchange || exchange.status !== 401) return
+    throw new CannotGoOn({
+      name: 'wrongToken',
+      message: 'The gateway refuses the token (401): it has expired, or is another gateway’s.',
+      advice: 'Log in on this gateway and take the token of that session, or let --account log in.',
+    })
+  }
+
+  async #tryWrite(endpoint: AnyEndpoint, writes: readonly string[]): Promise<void> {
+    const { id, movesMoney } = endpoint
+    if (id === login.id && this.#found.has(id)) return
+    if (!writes.includes(id)) {
+      return this.#note(endpoint, [], {
+        notTried: `changes something: --writes${movesMoney ? ' with --money' : ''}`,
+      })
+    }
+    if (isPrivate(endpoint) && this.#token === undefined)
+      return this.#note(endpoint, [], { notTried: 'needs a token: PALARO_TOKEN, or --account' })
+    this.#progress(`${id}, as --writes says`)
+    if (!movesMoney) return this.#tryCall(endpoint)
+    const key = crypto.randomUUID()
+    await this.#tryCall(endpoint, key)
+    await this.#tryFate(endpoint, movesMoney.fate, key)
+  }
+
+  /** What moved money must be found by the key that it was sent with. */
+  async #tryFate(endpoint: AnyEndpoint, fate: AnyEndpoint, key: string): Promise<void> {
+    if (this.#found.get(endpoint.id)?.deviations.length !== 0) return
+    const exchange = await this.#caller.call(fate, { idempotencyKey: key }, { token: this.#token })
+    const { value } = await checkAnswer(fate, exchange, this.#known())
+    const parsed = z.safeParse(fate.value, value)
+    const found = z.safeParse(z.object({ order: z.unknown() }), parsed.data)
+    if (found.success && found.data.order !== null) return
+    this.#note(endpoint, [
+      {
+        kind: 'fate',
+        field: `${fate.id} value.order`,
+        seen: 'no order for the Idempotency-Key of this call',
+        expected: 'the order that this call has made',
+        site: 'says after a lost answer that no money has moved',
+      },
+    ])
+  }
+
+  async #tryPreflight(endpoint: AnyEndpoint, origin: string): Promise<void> {
+    const exchange = await this.#caller.preflight(endpoint, askedHeaders(endpoint), origin)
+    this.#countLost(exchange)
+    this.#note(endpoint, corsOfPreflight(endpoint, exchange, origin))
+  }
+
+  /** @throws CannotGoOn when there is no session afterwards. */
+  async #logIn({ account, password }: NonNullable<Options['login']>): Promise<void> {
+    this.#progress('Logging in')
+    const { botCheck } = this.#options.brand
+    const input = {
+      type: 'username',
+      username: account,
+      password,
+      ...(botCheck.kind === 'sandbox' && { botToken: await makeWorkProof('login') }),
+    }
+    const exchange = await this.#caller.call(login, input)
+    const { deviations, value } = await checkAnswer(login, exchange, this.#known())
+    this.#note(login, [...deviations, ...this.#corsOf(exchange)], { took: exchange.took })
+    const session = z.safeParse(login.value, value)
+    this.#token = session.success ? session.data.token : undefined
+    if (this.#token === undefined) throw new CannotGoOn(loginProblem(exchange, deviations, botCheck.kind))
+  }
+
+  #brandOf(endpoint: AnyEndpoint, value: unknown): Deviation[] {
+    const { whitelabel } = contract.system
+    const parsed = z.safeParse(whitelabel.value, value)
+    if (endpoint.id !== whitelabel.id || !parsed.success) return []
+    const { brand } = this.#options
+    const wrong = (name: 'merchant' | 'currency', site: string): Deviation[] =>
+      parsed.data[name] === brand[name]
+        ? []
+        : [
+            {
+              kind: 'brand',
+              field: `value.${name}`,
+              seen: JSON.stringify(plain(parsed.data[name])),
+              expected: `"${brand[name]}", as the brand ${brand.name} says`,
+              site,
+            },
+          ]
+    return [
+      ...wrong(
+        'merchant',
+        'shows what another merchant’s gateway answers: correct the address, or merchant in brand.json',
+      ),
+      ...wrong(
+        'currency',
+        'shows amounts in a currency that the brand doesn’t have: correct currency in brand.json',
+      ),
+    ]
+  }
+
+  #corsOf(exchange: Exchange): Deviation[] {
+    const { origin } = this.#options
+    return origin === undefined || 'problem' in exchange ? [] : corsOfAnswer(exchange, origin)
+  }
+
+  #input(endpoint: AnyEndpoint) {
+    return inputFor(endpoint, this.#source())
+  }
+
+  #source(): Source {
+    const { brand, origin, gateway, inputs } = this.#options
+    const siteOrigin = origin ?? new URL(gateway).origin
+    return { brand, siteOrigin, now: Date.now(), earlier: this.#earlier, given: inputs }
+  }
+
+  /** Texts that no report may show. */
+  #known(): string[] {
+    const { login: account } = this.#options
+    return [this.#token, account?.account, account?.password].filter((text) => text !== undefined)
+  }
+
+  /** Adds what was found about a call. What was said of it before, apart from its deviations, no longer holds. */
+  #note({ id }: AnyEndpoint, deviations: readonly Deviation[], rest?: Omit<Found, 'deviations'>): void {
+    const before = this.#found.get(id)
+    this.#found.set(id, { ...(rest ?? before), deviations: [...(before?.deviations ?? []), ...deviations] })
+  }
+
+  /** @throws CannotGoOn when several calls in a row had no answer. */
+  #countLost(exchange: Exchange): void {
+    this.#lost = 'problem' in exchange ? this.#lost + 1 : 0
+    if (this.#lost < mostLost || !('problem' in exchange)) return
+    throw new CannotGoOn({
+      ...exchange.problem,
+      message: `The gateway no longer answers: ${exchange.problem.message}`,
+    })
+  }
+}
+
+/** Calls whose ids come from another's answer after that other. */
+const inOrder = (endpoints: readonly AnyEndpoint[]): AnyEndpoint[] =>
+  endpoints.toSorted((a, b) => Number(sourceOf(a.id) !== undefined) - Number(sourceOf(b.id) !== undefined))
+
+function openDeviations(exchange: Exchange, token: string | undefined): Deviation[] {
+  if ('problem' in exchange || exchange.status === 401) return []
+  const given = token === undefined ? 'without a token' : 'with a made-up token'
+  const answer = z.safeParse(envelope, parse(exchange))
+  const leaks = answer.success && answer.data.success
+  return [
+    {
+      kind: 'open',
+      field: 'status',
+      seen: `${exchange.status}${leaks ? ' and a value' : ''} ${given}`,
+      expected: '401',
+      site: leaks
+        ? 'never asks without a session, but anybody else can: the answer is private'
+        : 'doesn’t notice that a session has ended, and shows a failure in place of the login',
+    },
+  ]
+}
+
+function parse({ text }: Answered): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function loginProblem(exchange: Exchange, deviations: readonly Deviation[], botCheck: string) {
+  const seen = deviations.map((one) => `${one.field} ${one.seen}`).join('; ')
+  const why = 'problem' in exchange ? exchange.problem.message : seen || 'the answer has no token'
+  return {
+    name: 'login',
+    message: `The login failed: ${why}`,
+    advice:
+      botCheck === 'turnstile'
+        ? 'The brand has a bot check, which only a browser passes: log in there and give the token in PALARO_TOKEN.'
+        : 'Check account and password, or log in on the site and give the token in PALARO_TOKEN.',
+  } as const
+}

@@ -1,0 +1,114 @@
+import { CallFault } from '#lib/gateway/call-fault.ts'
+import { readAnswer } from '#lib/gateway/response.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { contract } from '#shared/contract/endpoints/index.ts'
+import type { GatewayFault } from '#shared/contract/errors.ts'
+import type { Answered } from './call.ts'
+
+/** Where the site uses the calls of a domain. */
+const places = {
+  system: 'the frame of the site',
+  session: 'login',
+  member: 'the account in the header',
+  games: 'the lobby',
+  lottery: 'the lottery page',
+  promotions: 'promotions',
+  cashier: 'deposits',
+  chat: 'customer service',
+  messages: 'messages',
+  points: 'the points mall',
+  rankings: 'rankings',
+  records: 'the betting record',
+  limits: 'responsible gaming',
+  statements: 'account records',
+  referral: 'referral',
+  bonuses: 'bonuses',
+  rewards: 'rewards',
+  rebates: 'rebates',
+  missions: 'missions',
+  feedback: 'feedback',
+  join: 'the agent application',
+  uploads: 'uploads',
+  wallets: 'wallets',
+  transfers: 'transfers',
+  paymentPassword: 'the payment password',
+  payout: 'payout accounts',
+  withdrawals: 'withdrawals',
+  profile: 'the profile',
+  contacts: 'contacts',
+  identity: 'the identity check',
+  devices: 'devices and logins',
+  agentTeam: 'the agent’s team',
+  agentContracts: 'the agent’s contracts',
+  agentNews: 'the agent’s news',
+  agentRegister: 'the agent’s invitations',
+  agentSalary: 'the agent’s salaries',
+  agentDividends: 'the agent’s dividends',
+  agentIncome: 'the agent’s income',
+  agentRecords: 'the team’s records',
+} satisfies Record<keyof typeof contract, string>
+
+const placesByDomain = new Map<string, string>(Object.entries(places))
+const placeOf = ({ id }: AnyEndpoint): string => placesByDomain.get(id.split('.')[0] ?? '') ?? id
+
+/** Whether the site shows nothing else without this call. */
+const isFirst = ({ id }: AnyEndpoint): boolean => id === contract.system.permission.id
+
+/** The fault that the site’s own code finds in an answer; undefined if it can use it. */
+export async function faultIn(
+  endpoint: AnyEndpoint,
+  { status, headers, text }: Answered,
+): Promise<GatewayFault | undefined> {
+  // A browser ends the call at a redirect, which the site doesn't follow.
+  if (status >= 300 && status < 400) return { kind: 'offline' }
+  if (status > 599) return { kind: 'failed', status }
+  const body = [204, 205].includes(status) ? null : text
+  try {
+    await readAnswer(endpoint, new Response(body, { status, headers }))
+    return undefined
+  } catch (error) {
+    if (error instanceof CallFault) return error.fault
+    throw error
+  }
+}
+
+/** What the site does with an answer in which its code finds this fault. */
+export function siteDoes(endpoint: AnyEndpoint, fault: GatewayFault | undefined): string {
+  if (!fault) return 'takes it all the same'
+  if (isFirst(endpoint)) return `stays closed: ${closedWords(fault)}`
+  return `in ${placeOf(endpoint)}, ${words(fault)}`
+}
+
+/** What the site does when there is no answer. */
+export const siteWithout = (endpoint: AnyEndpoint, why: 'noAnswer' | 'slow'): string =>
+  siteDoes(endpoint, { kind: why === 'slow' ? 'timeout' : 'offline' })
+
+const closedWords = (fault: GatewayFault): string =>
+  fault.kind === 'maintenance' || fault.kind === 'blocked' ? words(fault) : 'it says that it can’t be reached'
+
+function words(fault: GatewayFault): string {
+  switch (fault.kind) {
+    case 'offline':
+      return 'says that there’s no connection'
+    case 'timeout':
+      return 'gives up and says that the answer takes too long'
+    case 'unauthorized':
+      return 'ends the session and asks for a login'
+    case 'maintenance':
+      return 'closes the site for maintenance'
+    case 'blocked':
+      return `closes the site: the visitor’s ${fault.reason === 'ip' ? 'address' : 'region'} is blocked`
+    case 'tooMany':
+      return `says to try again in ${fault.retryAfter} s`
+    case 'refused':
+      return 'shows the gateway’s own words'
+    case 'failed':
+      return `says that something went wrong (HTTP ${fault.status})`
+    case 'malformed':
+      return 'drops the whole answer and says to check the connection'
+    case 'cancelled':
+    case 'invalidInput':
+    case 'insecure':
+      return 'doesn’t make the call'
+  }
+}

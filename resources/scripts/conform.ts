@@ -1,0 +1,44 @@
+/**
+ * `npm run conform -- <gateway>`: calls a gateway as the site does, and compares each answer with the contract. See
+ * resources/docs/conform.md, or `--help`.
+ */
+import { writeFileSync } from 'node:fs'
+import { BrandError } from '#shared/brand/brand.ts'
+import { loadBrand } from '../build/brand-plugin.ts'
+import { help, readOptions, UsageError } from '../conform/options.ts'
+import { exitCodeOf, exitCodes, type Report } from '../conform/report.ts'
+import { junitReport } from '../conform/report-junit.ts'
+import { textReport } from '../conform/report-text.ts'
+import { conform } from '../conform/run.ts'
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+const progress = (line: string) => process.stderr.write(`${line}\n`)
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2), process.env, loadBrand)
+  if (!options) {
+    print(help)
+    return exitCodes.conforms
+  }
+  const report = await conform(options, progress)
+  write(report, options)
+  return exitCodeOf(report)
+}
+
+function write(
+  report: Report,
+  { json, junit }: { json: string | undefined; junit: string | undefined },
+): void {
+  const asJson = JSON.stringify(report, undefined, 2)
+  print(json === '-' ? asJson : textReport(report))
+  if (json !== undefined && json !== '-') writeFileSync(json, `${asJson}\n`)
+  if (junit !== undefined) writeFileSync(junit, junitReport(report))
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof BrandError)) throw error
+  console.error(error.message)
+  process.exitCode = exitCodes.notRun
+}
