@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { brandName, headersPlugin } from './resources/build/brand-plugin.ts'
+import { brandName } from './resources/build/brand/brand-folder.ts'
+import { headersPlugin } from './resources/build/brand-plugin.ts'
 import { compressPlugin } from './resources/build/compress-plugin.ts'
 import { thirdPartyNotices } from './resources/build/notices-plugin.ts'
 import { crawlersPlugin } from './resources/build/page-head.ts'

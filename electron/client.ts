@@ -10,7 +10,7 @@ import {
   session as sessions,
   shell,
 } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { KioskNews } from '#shared/bridge/channels/kiosk.ts'
 import { startPersonCheck } from './check/start-person-check.ts'
 import { createGameSessions } from './games/game-sessions.ts'
@@ -67,7 +67,7 @@ import { openWindowState, watchPlace, workAreas } from './windows/window-state.t
 const noticesFile = 'third-party-notices.txt'
 
 export type ClientOptions = {
-  brand: BrandData
+  brand: ClientBrand
   /** The site's Content Security Policy. */
   policy: string
   gatewayUrl: string

@@ -1,4 +1,4 @@
-import { brand, contentSecurityPolicy } from 'virtual:brand'
+import { brand, contentSecurityPolicy } from 'virtual:brand-client'
 import { app, crashReporter, dialog, protocol } from 'electron'
 import { startClient } from './client.ts'
 import { gatewayAddress } from './gateway/address.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { requireBuild } from './build/brand/built-brand.ts'
 
 const name = process.env.PALARO_BRAND ?? 'palaro'
 const folder = resolve(import.meta.dirname, 'brand', name)
@@ -41,6 +42,8 @@ export default {
   artifactName: artifact(true),
   // A release without a signature would be refused by both systems, so it isn't made.
   forceCodeSigning: isRelease,
+  // Its name, icons and identity are the brand's, so what is packed has to be, too.
+  beforePack: () => requireBuild('build:desktop', { brand: name }),
   directories: { output: 'release', buildResources: 'resources/installer' },
   files: [
     'out/**',

@@ -1,12 +1,12 @@
 import { type BrowserWindow, nativeTheme, type Session } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { Log } from '../log.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { createCheckWindow } from './check-window.ts'
 import { createPersonCheck, type PersonCheck } from './person-check.ts'
 
 export type StartPersonCheckOptions = {
-  brand: BrandData
+  brand: ClientBrand
   window: BrowserWindow
   /** Address of the operator's page. */
   page: string

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import { app, nativeTheme } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { KeptFile } from '../settings/kept-file.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { WindowState } from '../windows/window-state.ts'
@@ -10,7 +10,7 @@ import { memoryLimit } from './memory.ts'
 import { createMemoryWatch } from './memory-watch.ts'
 
 export type StartGamesOptions = Omit<GameViewsOptions, 'openWindow' | 'startsInWindow'> & {
-  brand: BrandData
+  brand: ClientBrand
   settings: Settings
   windowState: KeptFile<WindowState>
 }

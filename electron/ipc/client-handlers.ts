@@ -1,5 +1,5 @@
 import { type BrowserWindow, nativeTheme } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { clientChannels } from '#shared/bridge/channels/client.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SiteLog } from '../site-log.ts'
@@ -8,7 +8,7 @@ import type { HandlersOf } from './registrar.ts'
 
 export type ClientHandlerOptions = {
   window: BrowserWindow
-  brand: BrandData
+  brand: ClientBrand
   settings: Settings
   siteLog: SiteLog
   /** Called with the wire code of the site's language. */

@@ -8,7 +8,7 @@ import {
   screen,
   type WebContents,
 } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { KioskNews, kioskChannels } from '#shared/bridge/channels/kiosk.ts'
 import { logout } from '#shared/contract/endpoints/logout.ts'
 import type { Handlers, HandlersOf } from '../ipc/registrar.ts'
@@ -29,7 +29,7 @@ import { lockDownChannels } from './lockdown-channels.ts'
 import type { Lockdown } from './lockdown-state.ts'
 
 export type StartKioskOptions = {
-  brand: BrandData
+  brand: ClientBrand
   policy: Policy
   lockdown: Lockdown
   window: BrowserWindow

@@ -1,7 +1,7 @@
 import { release } from 'node:os'
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { BundleResult } from '#shared/bridge/channels/support.ts'
 import electronRelease from '../electron-release.json' with { type: 'json' }
 import { createLog, type Log } from '../log.ts'
@@ -39,7 +39,7 @@ export function startLog(): RunLog {
 const daysSince = (date: string): number => Math.floor((Date.now() - Date.parse(date)) / 86_400_000)
 
 export type StartSupportBundleOptions = {
-  brand: Pick<BrandData, 'name' | 'title'>
+  brand: Pick<ClientBrand, 'name' | 'title'>
   window: BrowserWindow
   flush: () => void
   settings: Pick<Settings, 'state'>

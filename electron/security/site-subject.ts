@@ -1,4 +1,4 @@
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import { isLoopback } from '#shared/domain/loopback.ts'
 import type { Subject } from './policy.ts'
 
@@ -9,7 +9,7 @@ const localNetwork = ['local-network', 'local-network-access', 'loopback-network
  * The site as a subject of the security policy. It may reach this machine only if the brand's pictures come from
  * there, as in the sandbox. Its CSP still restricts it to the brand's hosts.
  */
-export function siteSubject({ hosts }: BrandData): Subject {
+export function siteSubject({ hosts }: ClientBrand): Subject {
   const local = hosts.images.some((source) =>
     isLoopback(URL.parse(source.replace(/:\*$/, ''))?.hostname ?? ''),
   )
@@ -22,5 +22,5 @@ export function siteSubject({ hosts }: BrandData): Subject {
 }
 
 /** Returns every host that the brand names. Links may lead to these besides the public web. */
-export const brandSources = ({ hosts, publicOrigin }: BrandData): string[] =>
-  [...Object.values(hosts).flat(), publicOrigin].filter((source) => source !== '')
+export const brandSources = ({ hosts, gatewayUrl, publicOrigin }: ClientBrand): string[] =>
+  [...Object.values(hosts).flat(), gatewayUrl, publicOrigin].filter((source) => source !== '')

@@ -1,12 +1,12 @@
 import { type BrowserWindow, nativeTheme, type Session } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { Log } from '../log.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import { createSupport, type Support } from './support.ts'
 import { createSupportWindow } from './support-window.ts'
 
 export type StartSupportOptions = {
-  brand: BrandData
+  brand: ClientBrand
   window: BrowserWindow
   contentsRegistry: WebContentsRegistry
   sessionOf: (partition: string) => Session

@@ -1,5 +1,5 @@
 import { type App, BaseWindow, type BrowserWindow, dialog, Menu, type WebContents } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { notifyChannels } from '#shared/bridge/channels/notify.ts'
 import type { GameViews } from '../games/game-views.ts'
@@ -20,7 +20,7 @@ import { startZoom } from '../zoom/start-zoom.ts'
 
 export type StartSystemOptions = {
   app: App
-  brand: BrandData
+  brand: ClientBrand
   window: BrowserWindow
   emit: (event: DesktopEvent) => void
   contentsRegistry: WebContentsRegistry

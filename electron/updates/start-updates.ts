@@ -1,5 +1,5 @@
 import { app, powerMonitor } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { updateChannels } from '#shared/bridge/channels/updates.ts'
 import type { HandlersOf } from '../ipc/registrar.ts'
@@ -12,7 +12,7 @@ import { updateSource } from './source.ts'
 import { createUpdates, type UpdateEngine, type Updates } from './updates.ts'
 
 export type StartUpdatesOptions = {
-  brand: Pick<BrandData, 'updates'>
+  brand: Pick<ClientBrand, 'updates'>
   settings: Pick<Settings, 'value' | 'state'>
   network: Pick<Network, 'prepareUpdates' | 'answerProxy'>
   gamesRun: () => boolean

@@ -1,5 +1,5 @@
 import { BrowserWindow } from 'electron'
-import type { BrandData } from '#shared/brand/brand.ts'
+import type { ClientBrand } from '#shared/brand/brand.ts'
 import { type DesktopEvent, eventChannel } from '#shared/bridge/bridge.ts'
 import type { Subject } from '../security/policy.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
@@ -13,7 +13,7 @@ export const mainSizes: WindowSizes = {
 }
 
 export type MainWindowOptions = {
-  brand: BrandData
+  brand: ClientBrand
   contentsRegistry: WebContentsRegistry
   subject: Subject
   dark: boolean

@@ -1,64 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { en } from 'zod/locales'
-import { config } from 'zod/mini'
-import { type Brand, type BrandData, BrandError, readBrand } from '#shared/brand/brand.ts'
+import { type Brand, clientBrand, siteBrand } from '#shared/brand/brand.ts'
 import { bootScript } from './boot-script.ts'
-import { checkBrandTexts } from './brand-texts.ts'
+import { brandFile, loadBrand, trayFile } from './brand/brand-folder.ts'
+import { stampFile, stampOf } from './brand/built-brand.ts'
+import { requireReady } from './brand/release-gate.ts'
 import { contentSecurityPolicy, responseHeaders } from './csp.ts'
 import { endpointsModule, monitoringModule } from './monitoring.ts'
-
-/**
- * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
- */
-const brands = resolve('resources/brand')
-
-/** File in a brand's folder with the mark for the desktop client's tray. */
-const trayFile = 'tray.png'
-
-// zod/mini has no error messages of its own. They are needed here, and size doesn't matter in a build.
-config(en())
-
-/** The brand to build: the folder in resources/brand that PALARO_BRAND names; the default is "palaro". */
-export const brandName = (): string => process.env.PALARO_BRAND ?? 'palaro'
-
-/**
- * Reads and checks a brand's file.
- * @throws BrandError that names the file and each wrong field.
- */
-export function loadBrand(name: string = brandName()): Brand {
-  const file = join(brands, name, 'brand.json')
-  const shown = `resources/brand/${name}/brand.json`
-  let content: unknown
-  try {
-    content = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new BrandError(
-      error instanceof SyntaxError
-        ? `The brand file ${shown} is not JSON: ${error.message}`
-        : `There is no brand file ${shown}. PALARO_BRAND names a folder in resources/brand.`,
-    )
-  }
-  const brand = readBrand(content, shown)
-  const missing = [
-    ...(brand.name === name ? [] : [`  name: must be "${name}", as its folder is called`]),
-    ...(existsSync(join(brands, name, trayFile))
-      ? []
-      : [`  There is no ${trayFile} beside it: the mark, 32 pixels wide and high`]),
-    ...(['mark', 'social'] as const)
-      .filter((picture) => !existsSync(join(brands, name, brand.logo[picture] ?? brand.logo.mark)))
-      .map((picture) => `  logo.${picture}: there is no such file beside it`),
-    ...(existsSync(join(brands, name, 'icons'))
-      ? []
-      : ['  icons: there is no such folder beside it (npm run icons draws them from the mark)']),
-  ]
-  if (missing.length === 0) {
-    checkBrandTexts(brand)
-    return brand
-  }
-  throw new BrandError(`The brand file ${shown} can't be used:\n${missing.join('\n')}`)
-}
 
 /** Returns all files in a folder and those below it. */
 const filesOf = (folder: string): string[] =>
@@ -79,7 +28,8 @@ const brandStyles = ({ theme }: Brand): string =>
   `@layer tokens{${themeRule('light', theme.light)}${themeRule('dark', theme.dark)}}`
 
 const modules = {
-  data: 'virtual:brand',
+  site: 'virtual:brand',
+  client: 'virtual:brand-client',
   keys: 'virtual:brand-keys',
   late: 'virtual:brand-late',
   assets: 'virtual:brand-assets',
@@ -89,58 +39,61 @@ const modules = {
   endpoints: 'virtual:brand-endpoints',
 } as const
 
+/** A module that exports values by their names. */
+const exporting = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
 /**
- * Provides the brand as virtual modules: `virtual:brand` (data and policy, for every process), `virtual:brand-keys`
- * (the keys for encrypting payloads, loaded with the code that uses them), `virtual:brand-late` (what isn't needed
- * before the first paint), `virtual:brand-monitoring` and `virtual:brand-endpoints` (where the site reports to, and
- * what it calls the gateway's paths then), `virtual:brand-tray` (the icon for the desktop client's tray), `virtual:brand-assets`
- * (addresses of pictures) and `virtual:brand-styles.css` (for the page). Also fills in the page's head.
+ * Provides the brand as virtual modules, each with what its importers use: `virtual:brand` (the site's, from the
+ * start), `virtual:brand-late` (what it doesn't need before the first paint), `virtual:brand-keys` (the keys for
+ * encrypting payloads, loaded with the code that uses them), `virtual:brand-assets` (addresses of pictures),
+ * `virtual:brand-styles.css` (for the page), `virtual:brand-monitoring` and `virtual:brand-endpoints` (where the site
+ * reports to, and what it calls the gateway's paths then), `virtual:brand-client` (data and policy for the desktop client's main
+ * process) and `virtual:brand-tray` (the icon for its tray). Also fills in the page's head, stamps the build with the
+ * brand's name, and stops the build of a brand that isn't ready to be published.
  * @param options.policy put the policy into the page as a meta tag (for a built page, not in development).
  * @param options.web the page is for browsers, and has a service worker.
  */
 export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin {
   const brand = loadBrand()
-  const { encryptionKeys, analytics, hosts, phoneAuth, monitoring: _, ...words } = brand
-  const {
-    claims,
-    contact,
-    helpline,
-    responsibleMessage,
-    mobileExample: _example,
-    artwork: _artwork,
-    ...rest
-  } = words
-  const about = { claims, contact, helpline, responsibleMessage }
-  const { domains, ...firstHosts } = hosts
-  const data = { ...rest, hosts: firstHosts } satisfies BrandData
-  const mark = readFileSync(join(brands, brand.name, brand.logo.mark), 'utf8')
+  const { encryptionKeys, analytics, hosts, phoneAuth } = brand
+  const { claims, contact, helpline, licence, responsibleMessage } = brand
+  const about = { claims, contact, helpline, licence, responsibleMessage }
+  const mark = readFileSync(brandFile(brand.name, brand.logo.mark), 'utf8')
   // Every page shows it first of all, so a small one is no request of its own.
   const markUrl =
     mark.length > largestInline ? '/mark.svg' : `data:image/svg+xml,${encodeURIComponent(mark.trim())}`
   const boot = bootScript(brand)
   const policy = contentSecurityPolicy(brand, boot, options)
+  const tray = () => readFileSync(brandFile(brand.name, trayFile), 'base64')
+  const code: Record<string, () => string> = {
+    [modules.site]: () => exporting({ brand: siteBrand(brand) }),
+    [modules.client]: () => exporting({ brand: clientBrand(brand), contentSecurityPolicy: policy }),
+    [modules.keys]: () => exporting({ encryptionKeys }),
+    [modules.late]: () => exporting({ about, analytics, domainHosts: hosts.domains, phoneAuth }),
+    [modules.tray]: () => exporting({ trayIcon: `data:image/png;base64,${tray()}` }),
+    [modules.assets]: () => exporting({ markUrl }),
+    [modules.styles]: () => brandStyles(brand),
+    [modules.monitoring]: () => monitoringModule(brand, options),
+    [modules.endpoints]: endpointsModule,
+  }
   return {
     name: 'brand',
-    // The development server restarts when one of these changes, and says so.
-    configResolved: ({ configFileDependencies }) =>
-      void configFileDependencies.push(...filesOf(join(brands, brand.name))),
-    resolveId: (id) => (Object.values<string>(modules).includes(id) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${modules.data}`)
-        return `export const brand = ${JSON.stringify(data)}\nexport const contentSecurityPolicy = ${JSON.stringify(policy)}`
-      if (id === `\0${modules.keys}`) return `export const encryptionKeys = ${JSON.stringify(encryptionKeys)}`
-      if (id === `\0${modules.late}`)
-        return `export const about = ${JSON.stringify(about)}\nexport const analytics = ${JSON.stringify(analytics)}\nexport const domainHosts = ${JSON.stringify(domains)}\nexport const phoneAuth = ${JSON.stringify(phoneAuth)}`
-      if (id === `\0${modules.monitoring}`) return monitoringModule(brand, options)
-      if (id === `\0${modules.endpoints}`) return endpointsModule()
-      if (id === `\0${modules.tray}`)
-        return `export const trayIcon = 'data:image/png;base64,${readFileSync(join(brands, brand.name, trayFile), 'base64')}'`
-      if (id === `\0${modules.assets}`) return `export const markUrl = ${JSON.stringify(markUrl)}`
-      return id === `\0${modules.styles}` ? brandStyles(brand) : undefined
+    configResolved({ command, configFileDependencies }) {
+      // The development server restarts when one of these changes, and says so.
+      configFileDependencies.push(...filesOf(brandFile(brand.name)))
+      if (command === 'build') requireReady(brand)
     },
+    resolveId: (id) => (Object.hasOwn(code, id) ? `\0${id}` : undefined),
+    load: (id) =>
+      id.startsWith('\0') && Object.hasOwn(code, id.slice(1)) ? code[id.slice(1)]?.() : undefined,
     generateBundle() {
-      // Only the page needs the icon; this plugin is also used to build main.
-      if (options.policy) this.emitFile({ type: 'asset', fileName: 'mark.svg', source: mark })
+      // Only the page needs them; this plugin is also used to build main.
+      if (!options.policy) return
+      this.emitFile({ type: 'asset', fileName: 'mark.svg', source: mark })
+      this.emitFile({ type: 'asset', fileName: stampFile, source: stampOf(brand.name) })
     },
     transformIndexHtml(html) {
       return {

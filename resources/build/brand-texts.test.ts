@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { isLanguageCode } from '#shared/i18n/languages.ts'
 import { flatten, locales, namespaces } from '../scripts/texts.ts'
-import { loadBrand } from './brand-plugin.ts'
+import { loadBrand } from './brand/brand-folder.ts'
 import { brandTexts, checkBrandTexts, type TextsBrand } from './brand-texts.ts'
 
 const codes = readdirSync(locales).filter(isLanguageCode)

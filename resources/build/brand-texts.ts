@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import examples from 'libphonenumber-js/mobile/examples'
-import { type Brand, BrandError } from '#shared/brand/brand.ts'
+import type { Brand } from '#shared/brand/brand.ts'
 import { isLanguageCode } from '#shared/i18n/languages.ts'
 import { readTexts, type Texts } from '../scripts/texts.ts'
+import { BrandError } from './brand/read-brand.ts'
 import { overrideFaults } from './text-overrides.ts'
 
 /** What the texts depend on. */

@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
   inlineScript: string,
   { web = false }: { web?: boolean } = {},
 ): string {
-  const { gateway, images, games, captcha, chat, domains } = brand.hosts
+  const { images, games, captcha, chat, domains } = brand.hosts
   // Allowed only for a brand with analytics. Whether they are loaded is still the visitor's choice.
   const { script, collect = [] } = brand.analytics ?? {}
   const tag = script === undefined || !web ? [] : [script]
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...gateway,
+      ...originOf(brand.gatewayUrl),
       ...domains,
       ...provider.connections,
       ...(monitoring === undefined ? [] : [monitoring]),
@@ -60,6 +60,9 @@ export function contentSecurityPolicy(
     .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)
     .join('; ')
 }
+
+/** The gateway as a source; none for one that has the site's own origin. */
+const originOf = (gatewayUrl: string): string[] => (gatewayUrl === '' ? [] : [new URL(gatewayUrl).origin])
 
 /** The headers for every path that matches a pattern such as "/assets/*". */
 export type HeaderRule = { path: string; headers: Record<string, string> }

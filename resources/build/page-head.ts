@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import type { Brand } from '#shared/brand/brand.ts'
 import { languages, languageTag } from '#shared/i18n/languages.ts'
 import { type RouteName, routes } from '../../renderer/app/routing/routes.ts'
-import { loadBrand } from './brand-plugin.ts'
+import { loadBrand } from './brand/brand-folder.ts'
 import { brandTexts } from './brand-texts.ts'
 
 /** File name under which the picture for shared links is served. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { keysOf } from '#shared/domain/keys-of.ts'
 import { type LanguageCode, languages } from '#shared/i18n/languages.ts'
-import { loadBrand } from './brand-plugin.ts'
+import { loadBrand } from './brand/brand-folder.ts'
 import { includedLanguages } from './texts-plugin.ts'
 
 const offering = (...offered: LanguageCode[]) => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Brand } from '#shared/brand/brand.ts'
 import { type LanguageCode, languages, languageTag } from '#shared/i18n/languages.ts'
-import { loadBrand } from './brand-plugin.ts'
+import { loadBrand } from './brand/brand-folder.ts'
 import { brandTexts, overrideFile } from './brand-texts.ts'
 
 /**

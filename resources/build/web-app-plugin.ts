@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 import type { Brand } from '#shared/brand/brand.ts'
 import { languages, languageTag } from '#shared/i18n/languages.ts'
 import { routes } from '../../renderer/app/routing/routes.ts'
-import { loadBrand } from './brand-plugin.ts'
+import { loadBrand } from './brand/brand-folder.ts'
 import { homeTexts, titlesOf } from './page-head.ts'
 
 /** Icons of the installed site, in `resources/brand/<name>/icons` (see resources/scripts/draw-icons.ts). */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { gatewayNamespaces } from '#shared/contract/gateway-paths.ts'
 import { bootScript } from './boot-script.ts'
-import { loadBrand } from './brand-plugin.ts'
+import { loadBrand } from './brand/brand-folder.ts'
 import { contentSecurityPolicy, type HeaderRule, responseHeaders } from './csp.ts'
 
 /** Returns a header in nginx's syntax. Its strings can't express `"` and `$`, so those throw. */

@@ -1,6 +1,8 @@
 import { existsSync, globSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { runTool } from './command/run-tool.ts'
+import { join, resolve } from 'node:path'
+import { brandName } from '../build/brand/brand-folder.ts'
+import { type BuildScript, builds, builtBrand } from '../build/brand/built-brand.ts'
+import { runTool, type ToolRun } from './command/run-tool.ts'
 import { buildClient, buildSite } from './tools.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -19,16 +21,32 @@ function newestSource(): number {
   return Math.max(...globSync(sources, { cwd: root }).map((file) => statSync(resolve(root, file)).mtimeMs))
 }
 
-/** What each build is, and the file that it writes last. */
-const builds = {
-  'build:web': { tool: buildSite, output: 'dist/web/index.html' },
-  'build:desktop': { tool: buildClient, output: 'out/renderer/index.html' },
-} as const
+const tools = { 'build:web': buildSite, 'build:desktop': buildClient } as const satisfies Record<
+  BuildScript,
+  ToolRun
+>
 
-/** Builds, unless the output is newer than every source. Resolves with whether the output is up to date. */
-export async function buildIfStale(script: keyof typeof builds): Promise<boolean> {
-  const { tool, output } = builds[script]
-  const file = resolve(root, output)
-  if (existsSync(file) && statSync(file).mtimeMs > newestSource()) return true
-  return (await runTool(tool)) === 0
+/**
+ * Says why a build can't be used as it is; undefined if it can.
+ * @param newest when the newest source was changed, in milliseconds.
+ */
+export function staleness(folder: string, brand: string, newest: number): string | undefined {
+  const page = join(folder, 'index.html')
+  if (!existsSync(page)) return 'there is none yet'
+  const built = builtBrand(folder)
+  if (built !== brand)
+    return built === undefined ? 'it names no brand' : `it is of the brand ${built}, not ${brand}`
+  return statSync(page).mtimeMs > newest ? undefined : 'sources are newer'
+}
+
+/**
+ * Builds, unless the build is of the brand that PALARO_BRAND names and newer than every source. Resolves with whether
+ * it is up to date.
+ */
+export async function buildIfStale(script: BuildScript): Promise<boolean> {
+  const { folder } = builds[script]
+  const why = staleness(resolve(root, folder), brandName(), newestSource())
+  if (why === undefined) return true
+  console.log(`The build in ${folder} can't be used: ${why}.`)
+  return (await runTool(tools[script])) === 0
 }

@@ -1,6 +1,6 @@
 /** `npm run sign:updates`: signs what `npm run dist` has made for publishing, with the secret key in UPDATE_KEY. */
 import { resolve } from 'node:path'
-import { loadBrand } from '../build/brand-plugin.ts'
+import { loadBrand } from '../build/brand/brand-folder.ts'
 import { signUpdates } from '../build/signed-updates.ts'
 import { readCommand } from './command/read-command.ts'
 

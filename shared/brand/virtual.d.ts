@@ -1,8 +1,15 @@
 declare module 'virtual:brand' {
-  import type { BrandData } from '#shared/brand/brand.ts'
+  import type { siteBrand } from '#shared/brand/brand.ts'
 
-  /** The brand of this build, checked at build. */
-  export const brand: BrandData
+  /** What the site uses from the start of the brand of this build, checked at build. */
+  export const brand: ReturnType<typeof siteBrand>
+}
+
+declare module 'virtual:brand-client' {
+  import type { ClientBrand } from '#shared/brand/brand.ts'
+
+  /** What the desktop client's main process uses of the brand of this build, checked at build. */
+  export const brand: ClientBrand
   /** The site's Content Security Policy, generated from the brand. */
   export const contentSecurityPolicy: string
 }
@@ -23,7 +30,7 @@ declare module 'virtual:brand-late' {
   export const analytics: Brand['analytics']
   export const domainHosts: Brand['hosts']['domains']
   /** What the operator says of itself, and where it can be reached. */
-  export const about: Pick<Brand, 'claims' | 'contact' | 'helpline' | 'responsibleMessage'>
+  export const about: Pick<Brand, 'claims' | 'contact' | 'helpline' | 'licence' | 'responsibleMessage'>
   /** Who verifies a mobile number at registration. */
   export const phoneAuth: Brand['phoneAuth']
 }

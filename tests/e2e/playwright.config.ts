@@ -9,6 +9,7 @@ import type { SiteOptions } from './fixtures/site.ts'
 /** `web`: tests on the built site with a running sandbox. `shots`: a screenshot of every screen. */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
+  globalSetup: './fixtures/require-build.ts',
   // Needs Debian's nginx.
   testIgnore: process.platform === 'linux' ? [] : ['**/web-server.spec.ts'],
   outputDir: '../../test-results/e2e',

@@ -11,6 +11,7 @@ import { resolve } from 'node:path'
 import { machineFactor } from '#support/machine-factor.ts'
 import { SandboxClient } from '#support/sandbox.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
+import { requireBuild } from '../../resources/build/brand/built-brand.ts'
 import { buildIfStale } from '../../resources/scripts/build-if-stale.ts'
 import { startProgress } from '../../resources/scripts/command/progress.ts'
 import { readCommand } from '../../resources/scripts/command/read-command.ts'
@@ -33,6 +34,7 @@ import { type Row, report } from './report.ts'
 const { flags, words } = readCommand('bench')
 const named = namedMeasures(words)
 if (!(await buildIfStale('build:web'))) process.exit(1)
+requireBuild('build:web')
 
 const starting = startProgress('starting two sandboxes and a browser')
 const webRoot = resolve('dist/web')

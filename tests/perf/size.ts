@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path'
 import { serveSandbox } from '#support/serve-sandbox.ts'
+import { requireBuild } from '../../resources/build/brand/built-brand.ts'
 import { readCommand } from '../../resources/scripts/command/read-command.ts'
 import { openBrowser } from './browser.ts'
 import { firstLoad, ninthInTen, weigh } from './first-load.ts'
@@ -30,6 +31,8 @@ async function calmest(load: () => Promise<PhoneLoad>): Promise<PhoneLoad> {
 }
 
 readCommand('test:size')
+requireBuild('build:web')
+requireBuild('build:desktop')
 const web = resolve('dist/web')
 const desktop = resolve('out')
 

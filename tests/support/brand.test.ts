@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadBrand } from '../../resources/build/brand-plugin.ts'
+import { loadBrand } from '../../resources/build/brand/brand-folder.ts'
 import { contentSecurityPolicy } from '../../resources/build/csp.ts'
 
 const brands = readdirSync(resolve('resources/brand'))
@@ -14,6 +14,14 @@ test.each(brands)('[BOOT-07] the brand %s is whole, with its mark', (name) => {
 
 test('[BOOT-07] a folder that holds no brand is refused by its name', () => {
   expect(() => loadBrand('nobody')).toThrow('resources/brand/nobody/brand.json')
+})
+
+test('[OPS-01] the policy always lets the gateway in, and needs nothing more said', () => {
+  const brand = { ...loadBrand('palaro'), gatewayUrl: 'https://gateway.operator.example:8443' }
+  for (const web of [true, false])
+    expect(directive(contentSecurityPolicy(brand, '', { web }), 'connect-src')).toContain(
+      ' https://gateway.operator.example:8443 ',
+    )
 })
 
 test('[BOOT-09, SEC-01] the policy knows analytics only where the brand has them', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readBrand } from '#shared/brand/brand.ts'
 import palaro from '../../resources/brand/palaro/brand.json' with { type: 'json' }
+import { readBrand } from '../../resources/build/brand/read-brand.ts'
 import { contentSecurityPolicy, responseHeaders } from '../../resources/build/csp.ts'
 import { monitoringModule } from '../../resources/build/monitoring.ts'
 import { sourceMapsFolder } from '../../resources/build/source-maps-plugin.ts'

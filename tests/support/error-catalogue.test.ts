@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { errorCatalogue } from '#app/testing/error-catalogue.ts'
-import { loadBrand } from '../../resources/build/brand-plugin.ts'
+import { loadBrand } from '../../resources/build/brand/brand-folder.ts'
 import { brandTexts } from '../../resources/build/brand-texts.ts'
 import { quotes, writtenInTest } from './written-in-test.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadBrand } from '../../resources/build/brand-plugin.ts'
+import { loadBrand } from '../../resources/build/brand/brand-folder.ts'
 import { homeTexts, listedPaths } from '../../resources/build/page-head.ts'
 
 const brands = readdirSync(resolve('resources/brand'))

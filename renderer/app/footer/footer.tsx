@@ -25,8 +25,8 @@ const year = new Date().getFullYear()
 export function Footer() {
   const { t } = useTranslation('sections')
   const { tag } = useLanguage()
-  const { licence, minimumAge: age, title } = brand
-  const { claims, helpline, responsibleMessage } = about
+  const { minimumAge: age, title } = brand
+  const { claims, helpline, licence, responsibleMessage } = about
   return (
     <footer className={styles.footer}>
       <div className="wrap">

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { scaled } from '#support/machine-factor.ts'
+import { requireBuild } from '../../../resources/build/brand/built-brand.ts'
 import { desktopHost } from './electron-binary.ts'
 import { isForStandIn, needStandIn } from './stand-in.ts'
 
@@ -58,6 +59,8 @@ function killGroup(pid: number | undefined): void {
 /** Launches the desktop client, on Electron or on the stand-in host, with its own user data. */
 export async function launchClient(options: LaunchOptions = {}): Promise<DesktopClient> {
   const { main = projectRoot, args = [] } = options
+  if (main === projectRoot && !desktopHost.isPacked)
+    requireBuild('build:desktop', { folder: join(projectRoot, 'out/renderer') })
   if (options.env && isForStandIn(options.env)) needStandIn()
   const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'desktop-client-')))
   const appArgs = [...(desktopHost.isPacked ? [] : [main]), `--user-data-dir=${userDataDir}`, ...args]

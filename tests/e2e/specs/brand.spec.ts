@@ -7,7 +7,7 @@ import { scaled } from '#support/machine-factor.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
 import palaroTexts from '../../../resources/brand/palaro/texts/EN.json' with { type: 'json' }
-import { loadBrand } from '../../../resources/build/brand-plugin.ts'
+import { loadBrand } from '../../../resources/build/brand/brand-folder.ts'
 import { brandTexts } from '../../../resources/build/brand-texts.ts'
 import { namespaces } from '../../../resources/scripts/texts.ts'
 import { misfits } from '../fixtures/misfits.ts'

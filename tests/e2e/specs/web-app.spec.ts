@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { launchOptionsOf, wholeChromiumPath } from '#support/chromium.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { routeOf } from '../../../renderer/app/routing/route-list.ts'
-import { loadBrand } from '../../../resources/build/brand-plugin.ts'
+import { loadBrand } from '../../../resources/build/brand/brand-folder.ts'
 import { expect, keptCaches, keptPaths, openKept, test } from '../fixtures/own-site.ts'
 
 const brand = loadBrand('palaro')

@@ -1,11 +1,13 @@
 import { brand } from 'virtual:brand'
+import { about } from 'virtual:brand-late'
 import { useTranslation } from 'react-i18next'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 
 /** Facts about the market the operator is licensed in. */
 export function MarketFacts() {
   const { t } = useTranslation('responsible')
-  const { minimumAge, licence, features } = brand
+  const { minimumAge, features } = brand
+  const { licence } = about
   return (
     <section>
       <h3>{t('market.title')}</h3>
