@@ -1,5 +1,6 @@
 /** Every npm script: its help is printed from this, and its command line is read by it. */
 import { sandboxFlags } from '#sandbox/flags.ts'
+import { brandFlags } from '../build/brand/questions.ts'
 import type { Command } from './command/parse-command.ts'
 
 const playwright = { name: 'Playwright', help: 'npx playwright test --help' }
@@ -60,6 +61,12 @@ export const commands = {
       'no-examples': { does: 'a document without examples, the same each time' },
     },
     example: 'npm run contract -- openapi --out openapi.json',
+  },
+  brand: {
+    does: 'makes a brand with all its pictures, asking for what no flag says; or says what keeps one from being published.',
+    flags: brandFlags,
+    words: { name: 'new <name> | check [name] | reference', does: 'what to do; the flags are for new' },
+    example: `npm run brand -- new acme --title "Acme Play" --gateway https://gateway.acme.example --accent "#1565c0"`,
   },
   icons: {
     does: 'draws every brand’s icons from its mark, into resources/brand/<name>/icons.',

@@ -5,6 +5,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { brandReference } from '../build/brand/reference.ts'
 import { readCommand } from './command/read-command.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -23,7 +24,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** What is written from code, by its name in the documents. */
-const parts: Record<string, () => string> = { flags: flagsTable }
+const parts: Record<string, () => string> = { flags: flagsTable, brand: brandReference }
 
 /** A document with its written parts as they should be. */
 export function withParts(document: string): string {

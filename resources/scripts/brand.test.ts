@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BrandProject, brandProject } from '#support/brand-project.ts'
+import palaro from '../brand/palaro/brand.json' with { type: 'json' }
+import tanglaw from '../brand/tanglaw/brand.json' with { type: 'json' }
+
+const script = resolve('resources/scripts/brand.ts')
+const { sample: _, ...copied } = tanglaw
+
+let project: BrandProject
+beforeAll(async () => {
+  project = await brandProject({
+    palaro: { content: palaro, files: 'palaro' },
+    tanglaw: { content: tanglaw, files: 'tanglaw' },
+    copy: { content: { ...copied, name: 'copy' }, files: 'tanglaw' },
+  })
+})
+afterAll(() => project.remove())
+
+/** Runs the command in the project, as from a script: nobody is there to be asked. */
+function brand(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, ...args],
+    {
+      cwd: project.folder,
+      encoding: 'utf8',
+      input: '',
+    },
+  )
+  return { status, said: stdout + stderr }
+}
+
+const keyFile = () => {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const file = join(project.folder, 'gateway.pem')
+  writeFileSync(file, publicKey.export({ type: 'spki', format: 'pem' }))
+  return file
+}
+
+const answers = {
+  title: 'Acme Play',
+  gateway: 'https://gateway.acme-play.com',
+  origin: 'https://www.acme-play.com',
+  languages: 'EN,TY',
+  country: 'PH',
+  currency: 'PHP',
+  'time-zone': 'Asia/Manila',
+  age: '21',
+  licence: '21-0042',
+  authority: 'PAGCOR',
+  accent: '#1565c0',
+}
+const flags = (given: Readonly<Record<string, string>>) =>
+  Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
+
+test('[OPS-01] a brand is made from flags with all its pictures, ready to publish, and never made twice', () => {
+  const made = brand(
+    'new',
+    'acme',
+    ...flags({ ...answers, key: keyFile(), images: 'https://*.cdn.acme-play.com' }),
+  )
+  expect(made).toMatchObject({ status: 0 })
+  expect(made.said).toContain('acme is ready to publish.')
+  expect(made.said).toMatch(/calls +the site itself, https:\/\/gateway\.acme-play\.com/)
+  const folder = join(project.brands, 'acme')
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'brand.json',
+    'icons',
+    'mark.svg',
+    'social.png',
+    'tray.png',
+  ])
+  expect(readdirSync(join(folder, 'icons')).toSorted()).toEqual(
+    readdirSync(resolve('resources/brand/palaro/icons')).toSorted(),
+  )
+  expect(JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))).toMatchObject({
+    appId: 'com.acme-play.client',
+    languages: { offered: ['EN', 'TY'], default: 'EN' },
+    minimumAge: 21,
+  })
+  expect(brand('check', 'acme')).toMatchObject({ status: 0 })
+
+  const again = brand('new', 'acme', ...flags(answers))
+  expect(again).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('resources/brand/acme is there already'),
+  })
+
+  writeFileSync(join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const changed = brand('check', 'acme')
+  expect(changed).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('the icons are not of this mark.svg'),
+  })
+})
+
+test('[OPS-01] wrong flags are all named by themselves, with an example, and nothing is left behind', () => {
+  writeFileSync(join(project.folder, 'evil.svg'), '<svg><script>alert(1)</script></svg>')
+  const { status, said } = brand(
+    'new',
+    'wrong',
+    ...flags({
+      ...answers,
+      gateway: 'http://gateway.acme-play.com/wps/',
+      languages: 'EN,XX',
+      currency: 'ZZZ',
+      age: '12',
+      accent: 'bluish',
+      mark: 'evil.svg',
+      key: 'nowhere.pem',
+    }),
+  )
+  expect(status).toBe(1)
+  for (const named of [
+    '--accent: "bluish" is no colour. Example: "#1565c0"',
+    '--mark evil.svg: must not contain scripts',
+    '--key nowhere.pem: ',
+  ])
+    expect(said).toContain(named)
+  const { said: fields } = brand(
+    'new',
+    'wrong',
+    ...flags({ ...answers, gateway: 'http://a.b', languages: 'EN,XX', currency: 'ZZZ', age: '12' }),
+  )
+  for (const line of [
+    /--gateway: "http:\/\/a\.b" must be .* Example: --gateway https:\/\/gateway\.acme\.example/,
+    /--languages: "XX" must be .* Example: --languages EN,TY/,
+    /--currency: "ZZZ" must be .* Example: --currency PHP/,
+    /--age: 12 must be .* Example: --age 21/,
+  ])
+    expect(fields).toMatch(line)
+  expect(existsSync(join(project.brands, 'wrong'))).toBe(false)
+  expect(readdirSync(join(project.folder, 'resources')).toSorted()).toEqual(['brand', 'web-server'])
+})
+
+test('[OPS-01] what is missing on a command line nobody can be asked about is named', () => {
+  const { status, said } = brand('new', 'acme2', '--title', 'Acme')
+  expect(status).toBe(2)
+  expect(said).toContain('--gateway: Address of the gateway')
+  expect(said).not.toContain('--email')
+})
+
+test.each([
+  [['new', 'x', '--titel', 'X'], 'Did you mean --title?'],
+  [['new', 'x', '--title'], '--title needs a value, for example'],
+  [['new'], 'Give the brand one name'],
+  [['chek'], 'Did you mean check?'],
+])('[OPS-01] the command line %j is refused: %s', (args, says) => {
+  expect(brand(...args)).toMatchObject({ status: 2, said: expect.stringContaining(says) })
+})
+
+test('[OPS-01] the help says every flag', () => {
+  const { status, said } = brand('--help')
+  expect(status).toBe(0)
+  for (const flag of Object.keys(answers)) expect(said).toContain(`--${flag} `)
+})
+
+test('[OPS-01] a copy of the sample is told what it shares with it, and no release is built of it', () => {
+  const { status, said } = brand('check', 'copy')
+  expect(status).toBe(1)
+  for (const named of [
+    'copy/social.png is that of the sample',
+    'copy/mark.svg is',
+    'title: "Tanglaw"',
+    'gatewayUrl: ',
+  ])
+    expect(said).toContain(named)
+  const build = spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/vite/bin/vite.js'),
+      'build',
+      '--config',
+      resolve('vite.config.ts'),
+      '--outDir',
+      join(project.folder, 'web'),
+    ],
+    { cwd: project.folder, encoding: 'utf8', env: { ...process.env, PALARO_BRAND: 'copy', PALARO_DEMO: '' } },
+  )
+  expect(build.status).not.toBe(0)
+  expect(build.stderr).toContain('The brand copy is not ready to be published:')
+  expect(existsSync(join(project.folder, 'web'))).toBe(false)
+})
+
+test('[OPS-01] a brand with missing files is refused by their names', () => {
+  const { status, said } = brand('check', 'tanglow')
+  expect([status, said.includes('There is no brand file resources/brand/tanglow/brand.json')]).toEqual([
+    1,
+    true,
+  ])
+  expect(said).toContain('Did you mean tanglaw?')
+})
