@@ -260,12 +260,12 @@ export const createBrandSchema = (context: BrandContext) =>
     languages: languages(context.texts).meta({
       description: 'The site’s languages, by the gateway’s codes.',
     }),
-    country: country().meta({ description: 'The market, whose phone numbers are meant.', examples: ['PH'] }),
+    country: country().meta({ description: 'The market, whose phone numbers are meant.', examples: ['CW'] }),
     currency: currency().meta({
       description: 'The currency until a session names another.',
       examples: ['EUR'],
     }),
-    timeZone: timeZone().meta({ description: 'The zone that days begin in.', examples: ['Asia/Manila'] }),
+    timeZone: timeZone().meta({ description: 'The zone that days begin in.', examples: ['America/Curacao'] }),
     minimumAge: whole(18, 25).meta({ description: 'The age from which people may play.', examples: [21] }),
     features: z
       .strictObject({
@@ -367,21 +367,21 @@ export const createBrandSchema = (context: BrandContext) =>
       .optional()
       .meta({
         description: 'Short names of the time zone that browsers lack, by the language’s subtag.',
-        examples: [{ en: 'PHT' }],
+        examples: [{ en: 'AST' }],
       }),
     mobileExample: text(30)
       .optional()
       .meta({
         description:
           'A made-up mobile number of the country, as written there. Without it, one that nobody is given.',
-        examples: ['0917 123 4567'],
+        examples: ['09 512 3456'],
       }),
     licence: z
       .strictObject({
         number: text(60).meta({ description: 'Its number.', examples: ['21-0042'] }),
         authority: text(120).meta({
           description: 'Who gave it.',
-          examples: ['Philippine Amusement and Gaming Corporation (PAGCOR)'],
+          examples: ['Curaçao Gaming Authority'],
         }),
         notice: text().meta({
           description: 'The sentence below it in the footer.',
@@ -401,12 +401,12 @@ export const createBrandSchema = (context: BrandContext) =>
       .strictObject({
         name: text(120).meta({
           description: 'Its name.',
-          examples: ['National Problem Gambling Helpline, 24/7'],
+          examples: ['Gambling Helpline'],
         }),
         phone: z
           .string()
           .regex(/^[+\d(][\d ()./-]{2,30}$/, 'must be a phone number')
-          .meta({ description: 'Its number, as people dial it.', examples: ['(02) 8248-9568'] }),
+          .meta({ description: 'Its number, as people dial it.', examples: ['0800 123 456'] }),
       })
       .optional()
       .meta({ description: 'Help with problem gambling, on every page about responsible gaming.' }),
