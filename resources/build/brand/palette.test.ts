@@ -7,6 +7,7 @@ const accents = Array.from({ length: 24 }, (_, step) => step * 15).flatMap((h) =
     { l: 0.3, c: 0.12 },
     { l: 0.6, c: 0.2 },
     { l: 0.9, c: 0.1 },
+    { l: 0.5, c: 0.32 },
   ].map(({ l, c }) => `oklch(${l} ${c} ${h})`),
 )
 const edges = ['#000000', '#ffffff', '#808080', '#767676', '#ff0000', '#00ff00', '#0000ff', '#ffff00']

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori'
 import { colourOf, designTokens, type ThemeName, type Tokens } from './design-tokens.ts'
-import { leastContrast, type Unreadable, unreadableTexts } from './text-contrast.ts'
+import { leastContrast } from './text-contrast.ts'
 
 /** The colours of a brand, made from one. */
 export type Palette = {
@@ -69,7 +69,8 @@ function rehued(
 
 /**
  * Derives a brand's colours from its accent: the main buttons have the accent itself, everything else is the design
- * system's with the accent's hue. Where a text would have less contrast than WCAG's 4.5:1, its lightness is changed.
+ * system's with the accent's hue and its own lightness, at which texts of every hue can be read (a test tries them all).
+ * A button whose text couldn't be read, or that wouldn't stand out from the page, is made lighter or darker.
  */
 export function paletteOf(accent: Oklch): Palette {
   const hue = accent.h ?? 0
@@ -90,7 +91,6 @@ export function paletteOf(accent: Oklch): Palette {
     const button = buttonOf(accent, theme)
     Object.assign(themes[theme], button.tokens)
     adjusted.push(...button.adjusted)
-    adjusted.push(...makeReadable(theme, themes[theme], base[theme]))
   }
   const dark = (l: number) =>
     formatHex(shown({ mode: 'oklch', l, c: 0.055 * Math.min(1, strength * 1.2), h: hue }))
@@ -147,41 +147,3 @@ function buttonOf(accent: Oklch, theme: ThemeName) {
 /** A text for a ground, with some contrast to spare for rounding. */
 const textFor = (ground: Oklch): string | undefined =>
   [darkText, lightText].find((text) => wcagContrast(text, shown(ground)) >= leastContrast + 0.02)
-
-/** Changes the lightness of texts until all of them can be read. Returns what was changed, a sentence each. */
-function makeReadable(theme: ThemeName, own: Record<string, string>, base: Tokens): string[] {
-  const before: Record<string, string> = {}
-  for (let turn = 0; turn < 200; turn += 1) {
-    const [worst] = unreadableTexts(theme, { ...base, ...own })
-    if (!worst)
-      return Object.entries(before).map(([token, was]) => changed(theme, token, was, own[token] ?? was))
-    const token = ownToken(worst, own, base)
-    before[token] ??= own[token] ?? ''
-    own[token] = nudged(own[token] ?? '', worst, { ...base, ...own })
-  }
-  throw new Error(`No readable colours were found for the ${theme} theme.`)
-}
-
-/** The brand's own token that a text has its colour from, or else its ground. */
-function ownToken({ text, ground, theme }: Unreadable, own: Tokens, base: Tokens): string {
-  for (const name of [text, ground])
-    for (let token: string | undefined = name; token !== undefined; )
-      if (Object.hasOwn(own, token)) return token
-      else token = /^var\((--[\w-]+)\)$/.exec(base[token] ?? '')?.[1]
-  throw new Error(`${text} on ${ground} can’t be read in the ${theme} theme of the design system itself.`)
-}
-
-/** A colour a little further away in lightness from what it is seen with. */
-function nudged(value: string, { text, ground }: Unreadable, tokens: Tokens): string {
-  const colour = toOklch(parse(value))
-  const [front, back] = [toOklch(colourOf(text, tokens)), toOklch(colourOf(ground, tokens))]
-  if (!colour || !front || !back) throw new Error(`${value} is no colour.`)
-  const other = colour.l === front.l ? back : front
-  const step = colour.l > other.l ? 0.006 : -0.006
-  return written(shown({ ...colour, l: Math.min(0.999, Math.max(0, colour.l + step)) }))
-}
-
-function changed(theme: ThemeName, token: string, was: string, is: string): string {
-  const lighter = (toOklch(parse(is))?.l ?? 0) > (toOklch(parse(was))?.l ?? 0)
-  return `${theme} theme: ${token} is ${lighter ? 'lighter' : 'darker'} than the accent's own step, so that texts have 4.5:1.`
-}
