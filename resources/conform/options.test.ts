@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadBrand } from '../build/brand-plugin.ts'
+import { loadBrand } from '../build/brand/brand-folder.ts'
 import { readOptions, UsageError } from './options.ts'
 
 const there = 'https://gateway.example'

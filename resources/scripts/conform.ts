@@ -3,8 +3,8 @@
  * resources/docs/conform.md, or `--help`.
  */
 import { writeFileSync } from 'node:fs'
-import { BrandError } from '#shared/brand/brand.ts'
-import { loadBrand } from '../build/brand-plugin.ts'
+import { loadBrand } from '../build/brand/brand-folder.ts'
+import { BrandError } from '../build/brand/read-brand.ts'
 import { help, readOptions, UsageError } from '../conform/options.ts'
 import { exitCodeOf, exitCodes, type Report } from '../conform/report.ts'
 import { junitReport } from '../conform/report-junit.ts'

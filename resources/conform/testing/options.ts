@@ -1,4 +1,4 @@
-import { loadBrand } from '../../build/brand-plugin.ts'
+import { loadBrand } from '../../build/brand/brand-folder.ts'
 import type { Options } from '../options.ts'
 
 /** Options for a gateway, as the command has them without any flag. */
