@@ -8,7 +8,7 @@ const only = (from, to, why) => ({
 })
 
 const external = (...names) => `node_modules/(${names.join('|')})/`
-const brand = '^virtual:brand'
+const brand = '^virtual:(brand|gateway-mapping)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import { brandPlugin } from './resources/build/brand-plugin.ts'
+import { gatewayMappingPlugin } from './resources/build/gateway-mapping-plugin.ts'
 import { thirdPartyNotices } from './resources/build/notices-plugin.ts'
 import { rendererOptions } from './resources/build/renderer-options.ts'
 import { sourceMapsPlugin } from './resources/build/source-maps-plugin.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
   main: {
     plugins: [
       brandPlugin({ policy: false }),
+      gatewayMappingPlugin(),
       textsPlugin(),
       notices.plugin(),
       sourceMapsPlugin('main'),

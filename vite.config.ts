@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { brandName } from './resources/build/brand/brand-folder.ts'
 import { headersPlugin } from './resources/build/brand-plugin.ts'
 import { compressPlugin } from './resources/build/compress-plugin.ts'
+import { brandNamespaces } from './resources/build/gateway-mapping-plugin.ts'
 import { thirdPartyNotices } from './resources/build/notices-plugin.ts'
 import { crawlersPlugin } from './resources/build/page-head.ts'
 import { healthPlugin } from './resources/build/release-plugin.ts'
@@ -10,7 +11,6 @@ import { rendererOptions } from './resources/build/renderer-options.ts'
 import { sourceMapsPlugin } from './resources/build/source-maps-plugin.ts'
 import { webAppPlugin } from './resources/build/web-app-plugin.ts'
 import { webServerPlugin } from './resources/build/web-server-plugin.ts'
-import { gatewayNamespaces } from './shared/contract/gateway-paths.ts'
 
 const gateway = process.env.PALARO_GATEWAY ?? 'http://127.0.0.1:4310'
 
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => {
     build: { ...options.build, outDir: resolve(import.meta.dirname, 'dist/web') },
     server: {
       host: '127.0.0.1',
-      proxy: Object.fromEntries(gatewayNamespaces.map((name) => [`/${name}`, { target: gateway }])),
+      proxy: Object.fromEntries(brandNamespaces().map((name) => [`/${name}`, { target: gateway }])),
     },
   }
 })

@@ -12,6 +12,7 @@ import {
 } from 'electron'
 import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { KioskNews } from '#shared/bridge/channels/kiosk.ts'
+import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { startPersonCheck } from './check/start-person-check.ts'
 import { createGameSessions } from './games/game-sessions.ts'
 import { createLaunches } from './games/launches.ts'
@@ -71,6 +72,8 @@ export type ClientOptions = {
   /** The site's Content Security Policy. */
   policy: string
   gatewayUrl: string
+  /** How the gateway differs from the contract. */
+  wire: WireMapping
   /** What the machine's administrator decided. */
   administered: Administered
   links: Links
@@ -85,7 +88,7 @@ const built = (...path: string[]) => join(import.meta.dirname, '..', ...path)
 
 /** Starts all parts of the client. The security policy is wired first, and the site is loaded last. */
 export function startClient(options: ClientOptions): Client {
-  const { brand, policy, gatewayUrl, links, log, flushLog } = options
+  const { brand, policy, gatewayUrl, wire, links, log, flushLog } = options
   const { policy: administered, kioskFile } = options.administered
   const packaged = app.isPackaged
   const contentsRegistry = createWebContentsRegistry()
@@ -189,6 +192,7 @@ export function startClient(options: ClientOptions): Client {
   const forward = createForward({
     gatewayUrl,
     fetch: network.fetch,
+    wire,
     session,
     launches,
     onSessionEnded: () => emit({ type: 'sessionEnded' }),
@@ -198,6 +202,7 @@ export function startClient(options: ClientOptions): Client {
     memory,
     seal: sealForGateway,
     forward,
+    wire,
     merchant: brand.merchant,
     log,
   })
@@ -268,6 +273,7 @@ export function startClient(options: ClientOptions): Client {
     memory,
     settings,
     forward,
+    wire,
     closeAll,
     holdUpdate: updates.hold,
     onLeft: () => system.showMenu(),

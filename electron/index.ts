@@ -1,5 +1,7 @@
 import { brand, contentSecurityPolicy } from 'virtual:brand-client'
+import { gatewayMapping } from 'virtual:gateway-mapping'
 import { app, crashReporter, dialog, protocol } from 'electron'
+import { wireMapping } from '#shared/contract/wire-mapping.ts'
 import { startClient } from './client.ts'
 import { gatewayAddress } from './gateway/address.ts'
 import { createLinks } from './lifecycle/links.ts'
@@ -51,6 +53,7 @@ function start(administered: Administered): void {
       brand,
       policy: contentSecurityPolicy,
       gatewayUrl: gateway.url,
+      wire: wireMapping(gatewayMapping),
       administered,
       links,
       log,

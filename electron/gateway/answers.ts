@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
-import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { type AnyEndpoint, longestAnswer } from '#shared/contract/endpoint.ts'
+import { translatedHeader, type WireMapping } from '#shared/contract/wire-mapping.ts'
 import type { Launches } from '../games/launches.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
 
-/** Maximum length, in characters, of an answer that main reads itself. */
+/** Maximum length, in characters, of an answer that main reads for itself. */
 const largest = 1_000_000
 
 const tokenAnswer = z.object({
@@ -34,22 +35,27 @@ function pageHeaders(headers: Headers): Headers {
 }
 
 /**
- * Returns the answer as the page gets it. Depending on what the endpoint declares, this keeps the token of a new
+ * Returns the answer as the page gets it, in the contract's form. Depending on what the endpoint declares, this keeps the token of a new
  * session and learns launch hosts and launch addresses; every other answer is passed on unread.
  * @throws when the connection breaks while an answer is read here.
  */
 export async function settleAnswer(
   endpoint: AnyEndpoint,
   answer: Response,
-  keepers: { session: SessionKeeper; launches: Launches },
+  { wire, ...keepers }: { wire: WireMapping; session: SessionKeeper; launches: Launches },
 ): Promise<Response> {
   const headers = pageHeaders(answer.headers)
   const passOn = (body: Response['body'] | string) => new Response(body, { status: answer.status, headers })
   const { startsSession, issuesLaunch, namesLaunchHosts } = endpoint
-  if (!startsSession && !issuesLaunch && !namesLaunchHosts) return passOn(answer.body)
+  const translates = wire.translates(endpoint)
+  if (!startsSession && !issuesLaunch && !namesLaunchHosts && !translates) return passOn(answer.body)
 
-  const text = await readText(answer)
-  const json = parseJson(text)
+  const given = await readText(answer, translates ? longestAnswer : largest)
+  const read = parseJson(given)
+  const isTranslated = translates && read !== undefined
+  const json = isTranslated ? wire.answer(endpoint, read) : read
+  const text = isTranslated ? JSON.stringify(json) : given
+  if (isTranslated) headers.set(translatedHeader, '1')
   if (startsSession) {
     const begun = z.safeParse(tokenAnswer, json)
     if (begun.success) {
@@ -57,7 +63,8 @@ export async function settleAnswer(
       headers.set(signedInHeader, '1')
     }
     // A body that isn't JSON may still contain a token, so the page gets an empty one and reports it as malformed.
-    return passOn(json === undefined ? null : withoutTokens(text))
+    const token = begun.success ? begun.data.value.token : undefined
+    return passOn(json === undefined ? null : withoutTokens(text, token))
   }
   const issued = z.safeParse(launchAnswer, json)
   if (issuesLaunch && issued.success) keepers.launches.issued(issued.data.value.url)
@@ -66,9 +73,13 @@ export async function settleAnswer(
   return passOn(text)
 }
 
-/** Returns the same JSON without any field named token, at any depth. */
-const withoutTokens = (json: string): string =>
-  JSON.stringify(JSON.parse(json, (name, value: unknown) => (/^token$/i.test(name) ? undefined : value)))
+/** Returns the same JSON without any field that is named token or contains the token, at any depth. */
+const withoutTokens = (json: string, token: string | undefined): string =>
+  JSON.stringify(
+    JSON.parse(json, (name, value: unknown) =>
+      /^token$/i.test(name) || (token !== undefined && value === token) ? undefined : value,
+    ),
+  )
 
 function parseJson(text: string): unknown {
   try {
@@ -78,13 +89,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the body as text, or "" when it exceeds `largest`. */
-async function readText(answer: Response): Promise<string> {
+/** Returns the body as text, or "" when it is longer than that. */
+async function readText(answer: Response, longest: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > largest) return ''
+    if (text.length > longest) return ''
   }
   return text + decoder.decode()
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { sessionValue } from '#shared/contract/endpoints/session.ts'
+import { wireMapping } from '#shared/contract/wire-mapping.ts'
 import { createLaunches } from '../games/launches.ts'
 import { createLog } from '../log.ts'
 import { createSessionKeeper, type SecretKeeper, type SessionKeeper } from '../session/session-keeper.ts'
@@ -32,6 +33,7 @@ beforeEach(() => {
       sent.push({ url, init })
       return answer(url)
     },
+    wire: wireMapping({}),
     session,
     launches,
     onSessionEnded: () => ended++,
@@ -271,4 +273,55 @@ test.each([
   const page = await call(method, path, method === 'POST' ? { body: '{}' } : {})
   expect(await page.json()).toMatchObject({ value: { url } })
   expect(launches.take(url)).toBe('https://play.games.example')
+})
+
+describe('[OPS-02] a gateway with paths, fields and codes of its own', () => {
+  const foreign = (response: unknown, status = 200) => {
+    answer = () => Response.json(response, { status })
+    const mapped = createForward({
+      gatewayUrl,
+      fetch: async (url, init) => {
+        sent.push({ url, init })
+        return answer(url)
+      },
+      wire: wireMapping({
+        headers: { 'X-Site': '7' },
+        envelope: { success: 'status', successIs: ['ok'], value: 'data', code: 'error.id' },
+        codes: { '4031': 'WRONG_CREDENTIALS' },
+        endpoints: {
+          'session.login': { path: '/auth/v1/tokens', answer: { token: 'access.jwt' } },
+          'games.launch': { path: '/play/v1/starts', answer: { url: 'start' } },
+        },
+      }),
+      session,
+      launches,
+      onSessionEnded: () => ended++,
+      log,
+    })
+    return (method: string, path: string) =>
+      mapped(new Request(`app://site${path}`, { method, headers: { merchant: 'palaro' }, body: '{}' }))
+  }
+
+  test('is called where it has them, and its token is kept in main, whatever it is called', async () => {
+    const data = { access: { jwt: 'T0ken.abc-1' }, again: ['T0ken.abc-1'], firstTimeLogin: false }
+    const page = await foreign({ status: 'ok', data })('POST', '/auth/v1/tokens')
+    expect(sent.map(({ url }) => url)).toEqual([`${gatewayUrl}/auth/v1/tokens`])
+    expect(sent[0]?.init.headers).toMatchObject({ 'X-Site': '7' })
+    expect(session.token()).toBe('T0ken.abc-1')
+    const text = await page.text()
+    expect(JSON.parse(text)).toMatchObject({ success: true, value: { firstTimeLogin: false } })
+    expect(text).not.toContain('T0ken')
+  })
+  test('has its refusals translated, and its launch addresses known', async () => {
+    const refused = await foreign({ status: 'no', error: { id: 4031 } })('POST', '/auth/v1/tokens')
+    expect(await refused.json()).toMatchObject({ success: false, code: 'WRONG_CREDENTIALS' })
+    session.keep('T0ken')
+    launches.learn(['https://a.games.example'])
+    const start = 'https://a.games.example/launch?one=1'
+    await foreign({ status: 'ok', data: { start } })('POST', '/play/v1/starts')
+    expect(launches.take(start)).toBe('https://a.games.example')
+  })
+  test('isn’t called at the contract’s own address of such a call', async () => {
+    expect((await foreign({})('POST', '/wps/session/login')).status).toBe(404)
+  })
 })

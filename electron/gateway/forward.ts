@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
-import { endpointFor } from '#shared/contract/endpoints/index.ts'
+import { wireEndpoints } from '#shared/contract/wire-endpoints.ts'
+import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import type { Launches } from '../games/launches.ts'
 import { type Log, reasonOf } from '../log.ts'
@@ -11,6 +12,8 @@ export type ForwardOptions = {
   /** The gateway's address, without a trailing slash. */
   gatewayUrl: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** How the gateway differs from the contract. The page's calls come as the gateway has them. */
+  wire: WireMapping
   session: SessionKeeper
   launches: Launches
   /** Called when the gateway reports that the session has ended. */
@@ -36,7 +39,8 @@ const refuse = (status: number, code: string) =>
  * become a network error: `fetch` rejects in the page, and its transport treats that as offline.
  */
 export function createForward(options: ForwardOptions) {
-  const { gatewayUrl, fetch, session, log } = options
+  const { gatewayUrl, fetch, wire, session, log } = options
+  const endpointFor = wireEndpoints(wire)
 
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
@@ -55,9 +59,10 @@ export function createForward(options: ForwardOptions) {
       const body = await bodyOf(request)
       if (body && body.byteLength > (endpoint.upload ? largestUpload : largestBody))
         return refuse(413, 'TOO_LARGE')
-      const answer = await fetch(gatewayUrl + endpoint.path + search, {
-        method: endpoint.method,
-        headers: headersOf(request, token),
+      const { path, method, headers } = wire.call(endpoint)
+      const answer = await fetch(gatewayUrl + path + search, {
+        method,
+        headers: { ...headersOf(request, token), ...headers },
         body,
         credentials: 'omit',
         cache: 'no-store',

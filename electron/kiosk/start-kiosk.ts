@@ -11,6 +11,7 @@ import {
 import type { ClientBrand } from '#shared/brand/brand.ts'
 import type { KioskNews, kioskChannels } from '#shared/bridge/channels/kiosk.ts'
 import { logout } from '#shared/contract/endpoints/logout.ts'
+import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import type { Handlers, HandlersOf } from '../ipc/registrar.ts'
 import { relaunch } from '../lifecycle/relaunch.ts'
 import type { Log } from '../log.ts'
@@ -41,6 +42,7 @@ export type StartKioskOptions = {
   settings: Settings
   /** Calls the gateway the way the page does. */
   forward: (request: Request) => Promise<Response>
+  wire: WireMapping
   /** Closes everything outside the page. */
   closeAll: () => Promise<unknown>
   /** Keeps a fetched update from being installed when this run ends. */
@@ -71,7 +73,8 @@ const steady = () => performance.now()
 
 /** Starts the kiosk: keeps the window, handles the operator's PIN, and clears what a person leaves behind. */
 export function startKiosk(options: StartKioskOptions): Kiosk {
-  const { brand, policy, lockdown, window, file, session, memory, settings, forward, tell, log } = options
+  const { brand, policy, lockdown, window, file, session, memory, settings, forward, wire, tell, log } =
+    options
   const lock = createLock({ pin: policy.pin, kept: file })
   const idle = createIdleTime(() => powerMonitor.getSystemIdleTime(), steady)
   let cursor = screen.getCursorScreenPoint()
@@ -88,9 +91,10 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
   async function endSession(): Promise<void> {
     if (session.token() === undefined) return
     const language = settings.looks().language || brand.languages.default
+    const { path, method } = wire.call(logout)
     await forward(
-      new Request(siteOrigin + logout.path, {
-        method: logout.method,
+      new Request(siteOrigin + path, {
+        method,
         headers: { language, merchant: brand.merchant, accept: 'application/json' },
         signal: AbortSignal.timeout(longestGoodbye),
       }),

@@ -1,6 +1,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
+import { wireMapping } from '#shared/contract/wire-mapping.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
 import { createLaunches } from '../games/launches.ts'
 import { createForward } from '../gateway/forward.ts'
@@ -48,11 +49,13 @@ beforeEach(() => {
         sent.push({ url, init })
         return answer()
       },
+      wire: wireMapping({}),
       session,
       launches: createLaunches([], log),
       onSessionEnded: () => {},
       log,
     }),
+    wire: wireMapping({}),
     merchant: 'palaro',
     log,
   })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ArgsOf, ResultOf } from '#shared/bridge/bridge.ts'
 import { envelope } from '#shared/contract/endpoint.ts'
 import { session } from '#shared/contract/endpoints/session.ts'
+import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
 import type { LoginMemory } from './login-memory.ts'
@@ -12,6 +13,7 @@ export type RememberedLogInOptions = {
   seal: (payload: object) => Promise<string>
   /** The path that the page's own calls take. It keeps the token and removes it from the answer. */
   forward: (request: Request) => Promise<Response>
+  wire: WireMapping
   merchant: string
   log: Log
 }
@@ -20,7 +22,14 @@ export type RememberedLogInOptions = {
 const wrongCredentials = 'WRONG_CREDENTIALS'
 
 /** Logs in with the remembered credentials, which are sent to the gateway only and never reach the page. */
-export function createRememberedLogIn({ memory, seal, forward, merchant, log }: RememberedLogInOptions) {
+export function createRememberedLogIn({
+  memory,
+  seal,
+  forward,
+  wire,
+  merchant,
+  log,
+}: RememberedLogInOptions) {
   return async ({
     captcha,
     captchaId,
@@ -37,14 +46,15 @@ export function createRememberedLogIn({ memory, seal, forward, merchant, log }: 
       ...(captcha && { captcha, ...(captchaId !== undefined && { captchaId }) }),
       ...(botToken !== undefined && { botToken }),
     } satisfies z.input<typeof session.login.input>
-    const payload = await seal(input).catch((error: unknown) => {
+    const payload = await seal(wire.fields(session.login, input)).catch((error: unknown) => {
       log.error('login', 'the payload could not be encrypted', { reason: reasonOf(error) })
     })
     if (payload === undefined) return { answered: false, why: 'insecure' }
 
+    const { path, method } = wire.call(session.login)
     const answer = await forward(
-      new Request(siteOrigin + session.login.path, {
-        method: session.login.method,
+      new Request(siteOrigin + path, {
+        method,
         headers: {
           accept: 'application/json',
           'content-type': 'application/json',

@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { gatewayMapping } from 'virtual:gateway-mapping'
 import i18next from 'i18next'
 import * as z from 'zod/mini'
 import { after, watchFirstPaint } from '#lib/first-paint/first-paint.ts'
@@ -19,6 +20,7 @@ import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 import { storedText } from '#lib/storage/stored.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
+import { wireMapping } from '#shared/contract/wire-mapping.ts'
 import { languageTag } from '#shared/i18n/languages.ts'
 import { handleFault, sayExpired } from './faults.ts'
 import { fetchHeader } from './layout/wide-header.ts'
@@ -48,6 +50,7 @@ export async function start() {
     session: currentSession,
     encrypt: encryptForGateway,
     onMisfit: report,
+    ...(import.meta.env.GATEWAY_MAPPED && { mapping: wireMapping(gatewayMapping) }),
     onFault,
   })
   const session = createSessionControl({

@@ -7,6 +7,7 @@ import { brandPlugin } from './brand-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { chunkPlugin } from './chunk-plugin.ts'
 import { contractPlugin } from './contract-plugin.ts'
+import { gatewayMappingPlugin } from './gateway-mapping-plugin.ts'
 import { iconsPlugin } from './icons-plugin.ts'
 import { layerOrderPlugin } from './layer-order.ts'
 import { pageHeadPlugin } from './page-head.ts'
@@ -40,6 +41,7 @@ export function rendererOptions({
     plugins: [
       react(),
       brandPlugin({ policy: command === 'build', web }),
+      gatewayMappingPlugin(),
       pageHeadPlugin(),
       textsPlugin(),
       iconsPlugin(),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { gatewayNamespaces } from '#shared/contract/gateway-paths.ts'
 import { bootScript } from './boot-script.ts'
 import { loadBrand } from './brand/brand-folder.ts'
 import { contentSecurityPolicy, type HeaderRule, responseHeaders } from './csp.ts'
+import { brandNamespaces } from './gateway-mapping-plugin.ts'
 
 /** Returns a header in nginx's syntax. Its strings can't express `"` and `$`, so those throw. */
 function header(name: string, value: string, always: boolean): string {
@@ -29,7 +29,7 @@ export function nginxConfiguration(template: string, rules: HeaderRule[], ownGat
   const gateway = /^ *#% own gateway\n([\s\S]*?)^ *#% end\n/gm
   return template
     .replaceAll(gateway, (_, block: string) => (ownGateway ? block : ''))
-    .replaceAll('%GATEWAY%', gatewayNamespaces.join('|'))
+    .replaceAll('%GATEWAY%', brandNamespaces().join('|'))
     .replaceAll(/^( *)#% headers (\S+)$/gm, (_, indent: string, path: string) =>
       headersOf(rules, path)
         .map((line) => indent + line)

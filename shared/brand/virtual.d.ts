@@ -35,6 +35,13 @@ declare module 'virtual:brand-late' {
   export const phoneAuth: Brand['phoneAuth']
 }
 
+declare module 'virtual:gateway-mapping' {
+  import type { GatewayMapping } from '#shared/contract/wire-mapping.ts'
+
+  /** How the brand's gateway differs from the contract; empty where it doesn't. */
+  export const gatewayMapping: GatewayMapping
+}
+
 declare module 'virtual:brand-tray' {
   /** The brand's mark for the system's tray: a PNG of 32 × 32 pixels as a data URL. */
   export const trayIcon: string
@@ -46,3 +53,10 @@ declare module 'virtual:brand-assets' {
 }
 
 declare module 'virtual:brand-styles.css' {}
+
+interface ImportMetaEnv {
+  /** Whether the brand's gateway differs from the contract. Undefined outside a build of the site. */
+  readonly GATEWAY_MAPPED: boolean | undefined
+  /** First path segments of the brand's gateway. Undefined outside a build of the client. */
+  readonly GATEWAY_NAMESPACES: readonly string[] | undefined
+}

@@ -54,7 +54,9 @@ describe('[NET-01] answers are checked against the contract', () => {
   test('a wrong type names the endpoint and the field, and is reported', async () => {
     answer(() => ok({ sumBalance: 'a lot' }))
     expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', field: 'value.sumBalance' })
-    expect(faults[0]?.message).toContain('malformed answer at value.sumBalance (expected amount, got text (5))')
+    expect(faults[0]?.message).toContain(
+      'malformed answer at value.sumBalance (expected amount, got text (5))',
+    )
   })
   test('a refusal brings the gateway’s words, code and value', async () => {
     answer(() => Response.json({ success: false, message: 'No.', code: 7, value: { captcha: 'x' } }))

@@ -1,5 +1,6 @@
 import type { ReportFields } from '#lib/log/report.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
+import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 
 /** What the gateway needs from the app, which creates it once. It depends on no UI. */
 export type GatewayOptions = {
@@ -17,6 +18,8 @@ export type GatewayOptions = {
    * answer is dropped if another session has begun meanwhile.
    */
   session: () => number | undefined
+  /** Translates calls and answers for a gateway that differs from the contract. */
+  mapping?: WireMapping | undefined
   /**
    * Called once for each part of an endpoint's answers that doesn't fit the contract and was repaired or left out:
    * `warn` if something of it is lost, otherwise `info`. Neither text nor fields contain personal data. Takes what

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import type { WireCall } from '#shared/contract/wire-mapping.ts'
 import { CallFault } from './call-fault.ts'
 import type { MoneyKey } from './money-key.ts'
 import type { GatewayOptions } from './options.ts'
@@ -22,7 +23,8 @@ export async function prepareRequest(
   if (endpoint.auth === 'required' && options.session() === undefined)
     throw new CallFault({ kind: 'unauthorized' })
 
-  const fields = withoutBlanks(parsed.data)
+  let fields: Readonly<Record<string, unknown>> = withoutBlanks(parsed.data)
+  let call: Omit<WireCall, 'headers'> = endpoint
   const headers: Record<string, string> = {
     Accept: 'application/json',
     Language: options.language(),
@@ -30,18 +32,23 @@ export async function prepareRequest(
     ...(endpoint.auth === 'required' && options.sessionHeaders()),
     ...(key && { 'Idempotency-Key': String(key) }),
   }
-  const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit', redirect: 'error' }
-  const url = options.baseUrl + endpoint.path
+  if (import.meta.env?.GATEWAY_MAPPED !== false && options.mapping) {
+    const wire = options.mapping.call(endpoint)
+    call = wire
+    fields = options.mapping.fields(endpoint, fields)
+    Object.assign(headers, wire.headers)
+  }
+  const init: RequestInit = { method: call.method, headers, credentials: 'omit', redirect: 'error' }
+  const url = options.baseUrl + call.path
 
-  if (endpoint.carrier === 'query') return { url: url + queryOf(fields), init }
-  if (endpoint.carrier === 'file') {
+  if (call.carrier === 'query') return { url: url + queryOf(fields), init }
+  if (call.carrier === 'file') {
     const { bytes, type } = fields
     if (!(bytes instanceof ArrayBuffer)) throw new CallFault({ kind: 'invalidInput', field: 'bytes' })
     headers['Content-Type'] = String(type)
     return { url, init: { ...init, body: bytes } }
   }
-  if (endpoint.carrier === 'form')
-    return { url, init: { ...init, body: new URLSearchParams(textOf(fields)) } }
+  if (call.carrier === 'form') return { url, init: { ...init, body: new URLSearchParams(textOf(fields)) } }
   const body = endpoint.encrypted ? { payload: await encrypted(fields, options) } : fields
   headers['Content-Type'] = 'application/json'
   return { url, init: { ...init, body: JSON.stringify(body) } }
@@ -62,12 +69,12 @@ function withoutBlanks(data: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => value !== undefined))
 }
 
-const textOf = (fields: Record<string, unknown>): Record<string, string> =>
+const textOf = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(z.parse(queryValue, fields)).map(([name, value]) => [name, String(value)]),
   )
 
-function queryOf(fields: Record<string, unknown>): string {
+function queryOf(fields: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams(textOf(fields)).toString()
   return query === '' ? '' : `?${query}`
 }

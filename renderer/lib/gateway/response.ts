@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope, longestAnswer } from '#shared/contract/endpoint.ts'
+import { translatedHeader } from '#shared/contract/wire-mapping.ts'
 import { CallFault } from './call-fault.ts'
 import type { GatewayOptions } from './options.ts'
 
@@ -17,10 +18,13 @@ export async function readAnswer<Value extends z.ZodMiniType>(
   endpoint: AnyEndpoint<z.ZodMiniType, Value>,
   response: Response,
   onMisfit: GatewayOptions['onMisfit'],
+  mapping?: GatewayOptions['mapping'],
 ): Promise<z.output<Value>> {
   const text = await readText(response)
   if (text === undefined) throw (await misfits()).malformed(endpoint, '', 'answer too large')
-  const body = parseJson(text)
+  let body = parseJson(text)
+  if (import.meta.env?.GATEWAY_MAPPED !== false && mapping && !response.headers.has(translatedHeader))
+    body = mapping.answer(endpoint, body)
   throwStatus(endpoint, response, body)
 
   const answer = z.safeParse(envelope, body)
