@@ -48,7 +48,7 @@ beforeAll(async () => {
 async function failEveryWay(
   endpoint: AnyEndpoint,
   screen: ProductScreen,
-  { network, queryClient, reopen }: Awaited<ReturnType<typeof openScreen>>,
+  { network, queryClient, reopen, settle }: Awaited<ReturnType<typeof openScreen>>,
   quiet: boolean,
   ways: typeof faults,
 ): Promise<string[]> {
@@ -66,8 +66,10 @@ async function failEveryWay(
     if (!told && !quiet) wrong.push(`${endpoint.id} isn’t told after ${key}`)
   }
   network.answer(endpoint, () => goodAnswer(endpoint, screen))
-  if (quiet) await queryClient.resetQueries(filter)
-  else {
+  if (quiet) {
+    await queryClient.resetQueries(filter)
+    await settle()
+  } else {
     for (const button of retries()) button.click()
     if (!(await until(() => retries().length <= before))) wrong.push(`${endpoint.id} doesn’t come back`)
   }

@@ -37,6 +37,8 @@ const quietBut: Readonly<Record<string, readonly string[]>> = {
   'games.menus': [],
   'games.hot': [],
   'games.events': [],
+  // The place of the view already says that it can't be opened, because no answer here names a good address.
+  'games.lobbyLaunch': [],
   'lottery.recent': [],
   'promotions.states': [],
   'cashier.depositOrders': ['member depositv2 list=orders'],
