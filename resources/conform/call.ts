@@ -3,6 +3,7 @@ import { MoneyKey } from '#lib/gateway/money-key.ts'
 import { prepareRequest } from '#lib/gateway/request.ts'
 import type { Brand } from '#shared/brand/brand.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
 import { CannotGoOn, type Problem, problemOf } from './problem.ts'
 
@@ -30,6 +31,8 @@ export type CallerOptions = {
   /** Address before the paths, without a slash at its end. */
   readonly gateway: string
   readonly brand: Brand
+  /** How the gateway differs from the contract, by the brand’s `gateway.json`. */
+  readonly mapping: WireMapping | undefined
   /** Origin of the site for which the gateway must answer; undefined if it calls its own. */
   readonly origin: string | undefined
   /** Milliseconds to wait for an answer; the site’s own if undefined. */
@@ -59,7 +62,7 @@ export class Caller {
    * @throws CannotGoOn when the gateway wants it to wait for longer than is allowed.
    */
   async call(endpoint: AnyEndpoint, input: object, { token, key }: CallOptions = {}): Promise<Exchange> {
-    const { gateway, brand, origin } = this.#options
+    const { gateway, brand, mapping, origin } = this.#options
     // Prepared anew for each attempt, because an encrypted input can be used once.
     return this.#patiently(endpoint.id, async () => {
       const { url, init } = await prepareRequest(
@@ -74,21 +77,25 @@ export class Caller {
           sessionHeaders: () => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           encrypt: (payload, at) => this.#encrypt(payload, at),
           now: () => Date.now() + this.#ahead,
+          mapping,
+          onMisfit() {},
           onFault() {},
         },
       )
       const headers = new Headers(init.headers)
       if (origin !== undefined) headers.set('Origin', origin)
-      return this.#send(url, { ...init, headers }, this.#options.timeout ?? patienceOf(endpoint))
+      const exchange = await this.#send(
+        url,
+        { ...init, headers },
+        this.#options.timeout ?? patienceOf(endpoint),
+      )
+      return mapping ? inOurForm(exchange, endpoint, mapping) : exchange
     })
   }
 
   /** Asks as a browser does before a call from another origin. */
-  preflight(
-    { method, path, ...endpoint }: AnyEndpoint,
-    names: readonly string[],
-    origin: string,
-  ): Promise<Exchange> {
+  preflight(endpoint: AnyEndpoint, names: readonly string[], origin: string): Promise<Exchange> {
+    const { method, path } = this.#options.mapping?.call(endpoint) ?? endpoint
     const headers = {
       Origin: origin,
       'Access-Control-Request-Method': method,
@@ -136,6 +143,16 @@ export class Caller {
     } catch (error) {
       return { problem: problemOf(error, url), took: took() }
     }
+  }
+}
+
+/** An answer in the contract’s form. What isn't JSON stays as it came. */
+function inOurForm(exchange: Exchange, endpoint: AnyEndpoint, mapping: WireMapping): Exchange {
+  if ('problem' in exchange || !mapping.translates(endpoint)) return exchange
+  try {
+    return { ...exchange, text: JSON.stringify(mapping.answer(endpoint, JSON.parse(exchange.text))) }
+  } catch {
+    return exchange
   }
 }
 

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
-import { type AnyEndpoint, envelope, isPrivate } from '#shared/contract/endpoint.ts'
+import { type AnyEndpoint, envelope, isPrivate, longestAnswer } from '#shared/contract/endpoint.ts'
 import { type Answered, type Exchange, patienceOf } from './call.ts'
 import type { Deviation, DeviationKind } from './deviation.ts'
 import { isForeseen } from './inputs.ts'
 import { expectedAt, expectsCode } from './schema-words.ts'
 import { plain, type Showing, shown } from './shown-value.ts'
-import { faultIn, siteDoes, siteWithout } from './site.ts'
+import { readAsSite, siteDoes, siteWithout } from './site.ts'
 import { valueIssues } from './value-issues.ts'
 
 /** What a check of an answer finds: deviations, a refusal that says nothing against it, and the value as it came. */
 export type Checked = { deviations: Deviation[]; refused?: string; value?: unknown }
-
-/** Longest answer that the site reads, in characters. */
-const longest = 5_000_000
 
 /**
  * Compares an answer with the contract.
@@ -32,19 +29,18 @@ export async function checkAnswer(
       ],
     }
   }
-  const fault = await faultIn(endpoint, exchange)
-  const site = siteDoes(endpoint, fault)
+  const reading = await readAsSite(endpoint, exchange)
   const found = (kind: DeviationKind, field: string, seen: string, expected: string): Deviation => ({
     kind,
     field,
     seen,
     expected,
-    site,
+    site: siteDoes(endpoint, reading, field),
   })
   const late = lateness(endpoint, exchange)
   const status = statusDeviation(exchange, found)
   if (status) return { deviations: [...late, status] }
-  if (exchange.text.length > longest)
+  if (exchange.text.length > longestAnswer)
     return { deviations: [...late, found('tooLarge', '', 'more than 5 MB', 'at most 5 MB')] }
   const body = parse(exchange.text)
   const type = exchange.headers.get('Content-Type') ?? ''
@@ -88,7 +84,7 @@ function checkBody(endpoint: AnyEndpoint, body: unknown, known: readonly string[
     })
     return { deviations, value }
   }
-  const name = code === undefined ? '' : plain(String(code))
+  const name = plain(String(code ?? ''))
   if (isForeseen(endpoint.id, name)) return { deviations: [], refused: name }
   const words = showing === 'open' && message ? `: ${plain(message)}` : ''
   return { deviations: [found('refused', 'success', `false, ${name || 'without a code'}${words}`, 'true')] }
@@ -113,7 +109,7 @@ function statusDeviation({ status, headers, text }: Answered, found: Find): Devi
     return found('status', 'header Retry-After', `${seen}, with 429`, 'the seconds to wait')
   }
   const answer = z.safeParse(envelope, parse(text))
-  const code = answer.success && answer.data.code !== undefined ? `, ${plain(String(answer.data.code))}` : ''
+  const code = answer.success && answer.data.code != null ? `, ${plain(String(answer.data.code))}` : ''
   return found('status', 'status', `${status}${statusWords[status] ?? ''}${code}`, '200')
 }
 

@@ -47,7 +47,9 @@ describe('[OPS-03] the sandbox conforms', () => {
     const open = report.calls.filter(
       ({ notTried }) => notTried !== undefined && !notTried.startsWith('changes'),
     )
-    expect(open.map(({ id }) => id)).toEqual(['member.affiliate', 'records.bet', 'transfers.recipient'])
+    // What these ask for is in no answer of this account, or not in every week.
+    const without = ['member.affiliate', 'records.bet', 'statements.entry', 'transfers.recipient']
+    expect(open.filter(({ id }) => !without.includes(id))).toEqual([])
     expect(gateway.requests.at(-1)?.method).toBe('DELETE')
   })
 
@@ -101,7 +103,7 @@ const matching = (wanted: unknown): unknown =>
 const rows: Row[] = [
   field('system.status', 'a flag as text', ['maintenance'], {
     seen: '"false"',
-    expected: 'true or false, 0, 1, "0" or "1"',
+    expected: 'true or false, 0, 1, "0", "1" or null',
   }),
   field('system.permission', 'null in a field', ['info', 'customerService'], {
     seen: 'null',
@@ -310,8 +312,13 @@ describe('[OPS-03] each deviation of a gateway is named', () => {
   })
 
   test.each([
-    ['system.permission', 'stays closed: it says that it can’t be reached'],
-    ['games.vendors', 'in the lobby, drops the whole answer'],
+    ['system.permission', 'does without it'],
+    ['system.status', 'reads it as what it can only mean'],
+    ['games.vendors', 'leaves that item out'],
+    [
+      'agentNews.list',
+      'in the agent’s news, drops the whole answer and says that there’s a technical problem, code G-',
+    ],
     ['games.liveTables', 'takes it all the same'],
     ['games.rooms', 'in the lobby, says that there’s no connection'],
     ['games.winners', 'in the lobby, says that something went wrong (HTTP 404)'],

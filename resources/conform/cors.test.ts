@@ -87,6 +87,7 @@ describe('[OPS-03] what a browser asks before a call from another origin', () =>
         sessionHeaders: () => ({ Authorization: 'Bearer t' }),
         encrypt: () => Promise.resolve('sealed'),
         now: Date.now,
+        onMisfit() {},
         onFault() {},
       })
       const sent = [...new Headers(init.headers).keys()].filter((name) => name !== 'accept')

@@ -34,33 +34,6 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export const help = `npm run conform -- <gateway> [options]
-
-Calls a gateway as the site does, and compares each answer with the contract.
-
-  <gateway>              its address: https://gateway.example (http:// only on this machine);
-                         may be left out where the brand has a gatewayUrl
-
-  --brand <name>         the brand to call as: merchant, language, keys (default: PALARO_BRAND, or palaro)
-  --origin <origin>      the site's origin, to check CORS for (default: the brand's publicOrigin)
-  --token <token>        a session's token, for the private calls; better in PALARO_TOKEN, which nobody sees
-  --account <name>       logs in with this account instead, and out at the end
-  --password <password>  its password; better in PALARO_PASSWORD
-
-  --writes <call,call>   also makes these calls, which change something: games.addFavourite,messages.markRead
-  --money                lets --writes name calls that move money
-  --inputs <file>        a JSON file with inputs of calls by their id, for those that can't be made up
-
-  --timeout <seconds>    how long to wait for an answer (default: as the site does, 15 for most calls)
-  --max-wait <seconds>   how long a rate limit may make it wait for one call (default: 60)
-
-  --json <file>          also writes the report as JSON; "-" prints it instead of the text
-  --junit <file>         also writes the report as JUnit XML, for CI
-  --help                 prints this
-
-Exit codes: 0 the gateway conforms, 1 it deviates, 2 it couldn't be tried.
-See resources/docs/conform.md.`
-
 const flags = {
   brand: { type: 'string' },
   origin: { type: 'string' },
@@ -74,13 +47,12 @@ const flags = {
   'max-wait': { type: 'string' },
   json: { type: 'string' },
   junit: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the arguments of the command; undefined if it was only asked for help.
+ * Reads the arguments of the command.
  * @param loadBrand reads a brand by its name; the default brand without one.
  * @throws UsageError
  */
@@ -88,9 +60,8 @@ export function readOptions(
   args: readonly string[],
   environment: Environment,
   loadBrand: (name: string | undefined) => Brand,
-): Options | undefined {
+): Options {
   const { values, positionals } = parse(args)
-  if (values.help) return undefined
   if (positionals.length > 1)
     throw new UsageError(`One gateway at a time, not also ${positionals.slice(1).join(' ')}.`)
   const brand = loadBrand(values.brand)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope, isPrivate, isReading } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { makeWorkProof } from '#shared/crypto/work-proof.ts'
 import { type Answered, Caller, type Exchange } from './call.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -24,9 +25,14 @@ const { login, logout } = contract.session
 /**
  * Tries a gateway. Always resolves with a report: of everything, or of what was found until it couldn't go on.
  * @param progress called with a line about what happens now.
+ * @param mapping how the gateway differs from the contract, by the brand’s `gateway.json`.
  */
-export async function conform(options: Options, progress: (line: string) => void): Promise<Report> {
-  const run = new Run(options, progress)
+export async function conform(
+  options: Options,
+  progress: (line: string) => void,
+  mapping?: WireMapping,
+): Promise<Report> {
+  const run = new Run(options, progress, mapping)
   const started = new Date()
   const problem = await run.all().then(
     () => undefined,
@@ -58,11 +64,11 @@ class Run {
   #token: string | undefined
   #lost = 0
 
-  constructor(options: Options, progress: (line: string) => void) {
+  constructor(options: Options, progress: (line: string) => void, mapping: WireMapping | undefined) {
     this.#options = options
     this.#progress = progress
     this.#token = options.token
-    this.#caller = new Caller({ ...options, progress })
+    this.#caller = new Caller({ ...options, mapping, progress })
   }
 
   /** @throws CannotGoOn */

@@ -54,37 +54,74 @@ const placeOf = ({ id }: AnyEndpoint): string => placesByDomain.get(id.split('.'
 /** Whether the site shows nothing else without this call. */
 const isFirst = ({ id }: AnyEndpoint): boolean => id === contract.system.permission.id
 
-/** The fault that the site’s own code finds in an answer; undefined if it can use it. */
-export async function faultIn(
+/** What the site’s own code makes of an answer. */
+export type SiteReading = {
+  /** Why it can't use the answer; undefined if it can. */
+  fault?: GatewayFault
+  /** What became of the parts that don't fit, by their path with "[]" for the items of a list. */
+  repaired: ReadonlyMap<string, string>
+}
+
+/** Reads an answer with the site’s own code. */
+export async function readAsSite(
   endpoint: AnyEndpoint,
   { status, headers, text }: Answered,
-): Promise<GatewayFault | undefined> {
+): Promise<SiteReading> {
+  const repaired = new Map<string, string>()
   // A browser ends the call at a redirect, which the site doesn't follow.
-  if (status >= 300 && status < 400) return { kind: 'offline' }
-  if (status > 599) return { kind: 'failed', status }
+  if (status >= 300 && status < 400) return { fault: { kind: 'offline' }, repaired }
+  if (status > 599) return { fault: { kind: 'failed', status }, repaired }
   const body = [204, 205].includes(status) ? null : text
   try {
-    await readAnswer(endpoint, new Response(body, { status, headers }))
-    return undefined
+    await readAnswer(endpoint, new Response(body, { status, headers }), (_level, _what, _cause, fields) =>
+      repaired.set(String(fields.field), repairWords(String(fields.detail), fields.count)),
+    )
+    return { repaired }
   } catch (error) {
-    if (error instanceof CallFault) return error.fault
+    if (error instanceof CallFault) return { fault: error.fault, repaired }
     throw error
   }
 }
 
-/** What the site does with an answer in which its code finds this fault. */
-export function siteDoes(endpoint: AnyEndpoint, fault: GatewayFault | undefined): string {
-  if (!fault) return 'takes it all the same'
+function repairWords(outcome: string, count: unknown): string {
+  switch (outcome) {
+    case 'read':
+      return 'reads it as what it can only mean'
+    case 'empty':
+      return 'takes it for an empty list'
+    case 'dropped':
+      return count === 1 ? 'leaves that item out' : `leaves ${String(count)} such items out`
+    default:
+      return 'does without it'
+  }
+}
+
+/**
+ * What the site does with an answer that it read so.
+ * @param field the part that deviates, as a dotted path with positions in lists; "" for the whole answer.
+ */
+export function siteDoes(endpoint: AnyEndpoint, { fault, repaired }: SiteReading, field = ''): string {
+  if (!fault) {
+    const path = field.replaceAll(/\.\d+(?=\.|$)/g, '[]')
+    const part = [...repaired].find(
+      ([at]) => path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`),
+    )
+    return part?.[1] ?? 'takes it all the same'
+  }
   if (isFirst(endpoint)) return `stays closed: ${closedWords(fault)}`
   return `in ${placeOf(endpoint)}, ${words(fault)}`
 }
 
 /** What the site does when there is no answer. */
 export const siteWithout = (endpoint: AnyEndpoint, why: 'noAnswer' | 'slow'): string =>
-  siteDoes(endpoint, { kind: why === 'slow' ? 'timeout' : 'offline' })
+  siteDoes(endpoint, { fault: { kind: why === 'slow' ? 'timeout' : 'offline' }, repaired: new Map() })
 
-const closedWords = (fault: GatewayFault): string =>
-  fault.kind === 'maintenance' || fault.kind === 'blocked' ? words(fault) : 'it says that it can’t be reached'
+function closedWords(fault: GatewayFault): string {
+  if (fault.kind === 'maintenance' || fault.kind === 'blocked') return words(fault)
+  return fault.kind === 'malformed'
+    ? `it says that there’s a technical problem, code ${fault.code}`
+    : 'it says that it can’t be reached'
+}
 
 function words(fault: GatewayFault): string {
   switch (fault.kind) {
@@ -105,7 +142,7 @@ function words(fault: GatewayFault): string {
     case 'failed':
       return `says that something went wrong (HTTP ${fault.status})`
     case 'malformed':
-      return 'drops the whole answer and says to check the connection'
+      return `drops the whole answer and says that there’s a technical problem, code ${fault.code}`
     case 'cancelled':
     case 'invalidInput':
     case 'insecure':

@@ -62,6 +62,37 @@ export const commands = {
     },
     example: 'npm run contract -- openapi --out openapi.json',
   },
+  conform: {
+    does: 'calls a gateway as the site does and compares each answer with the contract. Ends with 0 if it conforms, 1 if it deviates, 2 if it couldn’t be tried.',
+    flags: {
+      brand: { does: 'the brand to call as: merchant, language, keys, mapping', value: 'acme' },
+      origin: { does: 'the site’s origin, to check CORS for', value: 'https://www.acme.example' },
+      token: { does: 'a session’s token; better in PALARO_TOKEN, which nobody sees', value: 'abc' },
+      account: { does: 'logs in with this account, and out at the end', value: 'ana' },
+      password: { does: 'its password; better in PALARO_PASSWORD', value: 'secret' },
+      writes: {
+        does: 'also makes these calls, which change something',
+        value: 'games.addFavourite,messages.markRead',
+      },
+      money: { does: 'lets --writes name calls that move money' },
+      inputs: {
+        does: 'a JSON file with inputs of calls by their id, for those that can’t be made up',
+        value: 'inputs.json',
+      },
+      timeout: { does: 'seconds to wait for an answer, in place of the site’s own', value: '30' },
+      'max-wait': {
+        does: 'seconds that a rate limit may make it wait for one call, 60 by default',
+        value: '120',
+      },
+      json: {
+        does: 'also writes the report as JSON; "-" prints it instead of the text',
+        value: 'conform.json',
+      },
+      junit: { does: 'also writes the report as JUnit XML, for CI', value: 'conform.xml' },
+    },
+    words: { name: '<gateway>', does: 'its address; may be left out where the brand has a gatewayUrl' },
+    example: 'npm run conform -- https://gateway.acme.example --brand acme --account ana',
+  },
   brand: {
     does: 'makes a brand with all its pictures, asking for what no flag says; or says what keeps one from being published.',
     flags: brandFlags,

@@ -29,7 +29,7 @@ const brandFile = 'resources/brand/palaro/brand.json'
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-language-'))
-  for (const path of ['shared', 'renderer', 'resources/scripts', 'package.json'])
+  for (const path of ['shared', 'renderer', 'resources/scripts', 'resources/build', 'package.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true })
   for (const name of new Set([...offeredByBrands().values()].flat())) {
     mkdirSync(join(copy, 'resources/brand', name), { recursive: true })

@@ -113,7 +113,7 @@ function valueOf({ rawName, value, inlineValue }: OptionToken, flag: Flag, call:
     if (value !== undefined) throw new UsageError(`${rawName} takes no value, but "${value}" was given.`)
     return true
   }
-  if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
+  if (value === undefined || value === '' || (!inlineValue && value !== '-' && value.startsWith('-')))
     throw new UsageError(`${rawName} needs a value, for example: ${call}${rawName} ${flag.value}`)
   return value
 }
