@@ -6,7 +6,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brandReference } from '../build/brand/reference.ts'
+import { callOf } from './command/parse-command.ts'
 import { readCommand } from './command/read-command.ts'
+import { commands } from './commands.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
@@ -20,11 +22,22 @@ function flagsTable(): string {
   )
 }
 
+/** All commands, from their table. */
+const commandsTable = (): string =>
+  table(
+    ['command', 'what it does'],
+    Object.entries(commands).map(([name, { does }]) => [`\`${callOf(name)}\``, does]),
+  )
+
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** What is written from code, by its name in the documents. */
-const parts: Record<string, () => string> = { flags: flagsTable, brand: brandReference }
+const parts: Record<string, () => string> = {
+  brand: brandReference,
+  commands: commandsTable,
+  flags: flagsTable,
+}
 
 /** A document with its written parts as they should be. */
 export function withParts(document: string): string {
@@ -40,7 +53,7 @@ export function withParts(document: string): string {
 
 if (process.argv[1] === import.meta.filename) {
   readCommand('docs')
-  for (const file of globSync('resources/docs/*.md', { cwd: root })) {
+  for (const file of globSync(['README.md', 'resources/docs/*.md'], { cwd: root })) {
     const [before, after] = [read(file), withParts(read(file))]
     if (before === after) continue
     writeFileSync(resolve(root, file), after)
