@@ -19,7 +19,7 @@ const importsOf = (file: string): string[] =>
 test.each([
   [
     'electron',
-    /^(electron\/|#shared\/|node:|electron$|keytar$|electron-store$|electron-updater(\/out\/.+)?$|zod\/mini$|virtual:brand-(client|keys|tray)$)/,
+    /^(electron\/|#shared\/|node:|electron$|keytar$|electron-store$|electron-updater(\/out\/.+)?$|zod\/mini$|virtual:(brand-(client|keys|tray)|gateway-mapping)$)/,
   ],
   ['preload', /^(#shared\/bridge\/|electron$)/],
 ])('[DSK-01] %s stands on nothing of the page and nothing of the tests', (folder, allowed) => {

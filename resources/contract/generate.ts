@@ -127,7 +127,7 @@ function edit(file: string, change: (code: string) => string): void {
 }
 
 /** What the stub is made of beside generated code. */
-const ownFiles = ['recorded.ts', 'serve-stub.ts', 'README.md', 'tsconfig.json']
+const ownFiles = ['recorded.ts', 'serve-stub.ts', 'README.md', 'tsconfig.json', 'needs-node.mjs']
 const libraries = ['@hono/node-server', '@hono/zod-validator', 'hono', 'zod'] as const
 const startFile = `import { serveStub } from './serve-stub.ts'
 import routes from './server.ts'
@@ -147,7 +147,7 @@ function writeProject(folder: string): void {
     private: true,
     type: 'module',
     engines: { node: '>=22.18' },
-    scripts: { start: 'node index.ts' },
+    scripts: { start: 'node needs-node.mjs && node index.ts' },
     dependencies: Object.fromEntries(libraries.map((name) => [name, devDependencies[name]])),
   }
   writeFileSync(join(folder, 'index.ts'), startFile)

@@ -98,6 +98,17 @@ test('[OPS-01] a brand is made from flags with all its pictures, ready to publis
   })
 })
 
+test('[OPS-01] a gateway on this machine makes a brand for trying out, whose id is no address', () => {
+  const tried = brand(
+    'new',
+    'tried',
+    ...flags({ ...answers, gateway: 'http://127.0.0.1:9000', origin: 'own' }),
+  )
+  expect(tried).toMatchObject({ status: 0, said: expect.stringContaining('is this machine') })
+  const file = readFileSync(join(project.brands, 'tried', 'brand.json'), 'utf8')
+  expect(JSON.parse(file)).toMatchObject({ appId: 'client.tried' })
+})
+
 test('[OPS-01] wrong flags are all named by themselves, with an example, and nothing is left behind', () => {
   writeFileSync(join(project.folder, 'evil.svg'), '<svg><script>alert(1)</script></svg>')
   const { status, said } = brand(

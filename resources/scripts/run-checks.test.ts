@@ -43,16 +43,17 @@ test('every check runs, whichever fail before it, and each failed one is reporte
 
 test('two checks run at a time, and each result is told when it comes', async () => {
   const ended: CheckResult[] = []
-  const first = join(folder, 'first')
-  const waitForFirst = `
-    import { existsSync } from 'node:fs'
-    const timer = setInterval(() => existsSync(${JSON.stringify(first)}) && clearInterval(timer), 5)`
-  const begun = check(
-    'begins second',
-    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(first)}, '')`,
+  const told = join(folder, 'told')
+  // The first ends only once the second's result has been told.
+  const waits = check(
+    'waits',
+    `import { existsSync } from 'node:fs'
+    const timer = setInterval(() => existsSync(${JSON.stringify(told)}) && clearInterval(timer), 5)`,
   )
-  // The one waits for the other, so both run at the same time, and the short one is told first.
-  await runChecks([check('waits', waitForFirst), begun], 2, (result) => void ended.push(result))
+  await runChecks([waits, check('begins second', '')], 2, (result) => {
+    ended.push(result)
+    writeFileSync(told, '')
+  })
   expect(ended.map(({ name, passed }) => [name, passed])).toEqual([
     ['begins second', true],
     ['waits', true],

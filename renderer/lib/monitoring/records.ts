@@ -61,7 +61,7 @@ function attributesOf(fields: LogEntry['fields'] = {}): Record<string, Attribute
   )
 }
 
-/** Route patterns are ours: "/promoDetail", "/rng", "*". */
+/** Route patterns are ours, such as `*`: letters, parameters and wildcards. */
 const routeAttribute = (route: string) => (/^[\w/:*.-]{1,100}$/.test(route) ? { 'url.template': route } : {})
 
 /** How the log's lines about an endpoint begin. */

@@ -24,7 +24,10 @@ const listOf = (answer = ''): string[] =>
 function appIdOf({ name, origin, gateway }: Answers): string {
   const url = URL.parse(addressOf(origin)) ?? URL.parse(addressOf(gateway))
   const labels = url?.hostname.split('.').filter((label) => label !== 'www') ?? []
-  return labels.length > 1 ? [...labels.toReversed(), 'client'].join('.') : `client.${name}`
+  // An IP address is no name: its last label is a number.
+  return labels.length > 1 && /\D/.test(labels.at(-1) ?? '')
+    ? [...labels.toReversed(), 'client'].join('.')
+    : `client.${name}`
 }
 
 /**
