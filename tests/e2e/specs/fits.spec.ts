@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routeOf } from '#app/routing/route-list.ts'
 import { routes } from '#app/routing/routes.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
-import { type LanguageCode, languages } from '#shared/i18n/languages.ts'
+import { type LanguageCode, languages, languageTag } from '#shared/i18n/languages.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { misfits } from '../fixtures/misfits.ts'
@@ -41,7 +41,8 @@ const inTours = (toured: readonly ScreenName[]) =>
  * by its icon, in any language.
  */
 async function speak(page: Page, code: LanguageCode) {
-  const { name, tag } = languages[code]
+  const { name } = languages[code]
+  const tag = languageTag(code, brand.country)
   const html = page.locator('html')
   if ((await html.getAttribute('lang')) === tag) return
   const picker = page.locator('header button:has(.lucide-globe)')
