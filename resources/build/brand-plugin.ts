@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Brand, clientBrand, siteBrand } from '#shared/brand/brand.ts'
+import { wireMapping } from '#shared/contract/wire-mapping.ts'
 import { bootScript } from './boot-script.ts'
 import { brandFile, loadBrand, trayFile } from './brand/brand-folder.ts'
 import { stampFile, stampOf } from './brand/built-brand.ts'
 import { requireReady } from './brand/release-gate.ts'
 import { contentSecurityPolicy, responseHeaders } from './csp.ts'
+import { loadMapping } from './gateway-mapping-plugin.ts'
 import { endpointsModule, monitoringModule } from './monitoring.ts'
 
 /** Returns all files in a folder and those below it. */
@@ -77,7 +79,7 @@ export function brandPlugin(options: { policy: boolean; web?: boolean }): Plugin
     [modules.assets]: () => exporting({ markUrl }),
     [modules.styles]: () => brandStyles(brand),
     [modules.monitoring]: () => monitoringModule(brand, options),
-    [modules.endpoints]: endpointsModule,
+    [modules.endpoints]: () => endpointsModule(wireMapping(loadMapping(brand.name) ?? {})),
   }
   return {
     name: 'brand',

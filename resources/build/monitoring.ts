@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Brand } from '#shared/brand/brand.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 
 /**
  * Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location.
@@ -32,9 +33,12 @@ export function monitoringModule(brand: Brand, options: { web?: boolean }): stri
   ].join('\n')
 }
 
-/** Returns the code of `virtual:brand-endpoints`: the ids of the contract's endpoints by their paths. */
-export function endpointsModule(): string {
-  const paths = Map.groupBy(allEndpoints, ({ path }) => path)
+/**
+ * Returns the code of `virtual:brand-endpoints`: the ids of the contract's endpoints by their paths at the brand's
+ * gateway.
+ */
+export function endpointsModule({ call }: WireMapping): string {
+  const paths = Map.groupBy(allEndpoints, (endpoint) => call(endpoint).path)
   // A browser's timing of a call doesn't say its method, so a few paths stand for two calls.
   const ids = [...paths].map(([path, endpoints]) => [path, endpoints.map(({ id }) => id).join('|')])
   return `export const endpointIds = ${JSON.stringify(Object.fromEntries(ids))}`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type LanguageCode, languages } from '#shared/i18n/languages.ts'
+import { didYouMean } from '../scripts/command/nearest.ts'
 import { emptyTexts, parametersOf, wordedCounts } from '../scripts/text-checks.ts'
 import { flatten, namespaces, pluralsOf, readTexts, type Texts, withoutPlural } from '../scripts/texts.ts'
 
@@ -116,15 +117,3 @@ function missingForms(
 
 const nameOf = ({ namespace }: Place, path: string) => (path === '' ? namespace : `${namespace}:${path}`)
 const keyList = (texts: Texts) => Object.keys(texts).slice(0, 6).join(', ')
-
-/** " Did you mean …?" with the name that shares the most pairs of letters with what was written; "" if none does. */
-function didYouMean(written: string, names: readonly string[]): string {
-  const pairs = (text: string) => new Set([...text].map((_, at) => text.slice(at, at + 2).toLowerCase()))
-  const own = pairs(written)
-  const likeness = (name: string) => {
-    const others = pairs(name)
-    return (2 * [...others].filter((pair) => own.has(pair)).length) / (own.size + others.size)
-  }
-  const [best] = names.map((name) => ({ name, like: likeness(name) })).sort((a, b) => b.like - a.like)
-  return best && best.like >= 0.35 ? ` Did you mean ${best.name}?` : ''
-}

@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MoneyKey } from '#lib/gateway/money-key.ts'
 import { prepareRequest } from '#lib/gateway/request.ts'
 import type { Brand } from '#shared/brand/brand.ts'
-import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { type AnyEndpoint, defaultTimeout } from '#shared/contract/endpoint.ts'
 import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
 import { CannotGoOn, type Problem, problemOf } from './problem.ts'
 
 /** The site gives up a larger answer. What is over it is not read. */
 const mostRead = 5_500_000
-/** Milliseconds that the site waits for an answer. */
-const siteTimeout = 15_000
 /** How often a call that was one too many is made again. */
 const attempts = 4
 
@@ -45,7 +43,7 @@ export type CallerOptions = {
 type CallOptions = { token?: string | undefined; key?: string }
 
 /** Milliseconds until the site gives up a call. */
-export const patienceOf = ({ timeout }: AnyEndpoint): number => timeout ?? siteTimeout
+export const patienceOf = ({ timeout }: AnyEndpoint): number => timeout ?? defaultTimeout
 
 /** Makes calls as the site makes them, and keeps their answers as they came. */
 export class Caller {
@@ -105,7 +103,7 @@ export class Caller {
       this.#send(
         this.#options.gateway + path,
         { method: 'OPTIONS', headers },
-        this.#options.timeout ?? siteTimeout,
+        this.#options.timeout ?? defaultTimeout,
       ),
     )
   }

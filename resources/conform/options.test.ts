@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { loadBrand } from '../build/brand/brand-folder.ts'
-import { readOptions, UsageError } from './options.ts'
+import { parseCommand, UsageError } from '../scripts/command/parse-command.ts'
+import { commands } from '../scripts/commands.ts'
+import { readOptions } from './options.ts'
 
 const there = 'https://gateway.example'
-const read = (args: readonly string[], environment = {}) => readOptions(args, environment, loadBrand)
+const read = (args: readonly string[], environment = {}, brands: typeof loadBrand = loadBrand) =>
+  readOptions(parseCommand('conform', commands.conform, args), environment, brands)
 
 describe('[OPS-03] the arguments of the command', () => {
   test.each([
@@ -47,7 +50,7 @@ describe('[OPS-03] the arguments of the command', () => {
 
   test('the site’s origin is the brand’s, unless the gateway is on it or the site forwards the calls', () => {
     const brand = { ...loadBrand('palaro'), gatewayUrl: there, publicOrigin: 'https://www.site.example' }
-    const originOf = (...args: string[]) => readOptions(args, {}, () => brand)?.origin
+    const originOf = (...args: string[]) => read(args, {}, () => brand).origin
     expect(originOf(there)).toBe('https://www.site.example')
     expect(originOf()).toBe('https://www.site.example')
     expect(originOf('https://www.site.example')).toBeUndefined()

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import type { Brand } from '#shared/brand/brand.ts'
 import { isReading } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { gatewayNamespaces } from '#shared/contract/gateway-paths.ts'
 import { isLoopback } from '#shared/domain/loopback.ts'
+import { type ParsedCommand, UsageError } from '../scripts/command/parse-command.ts'
+import type { commands } from '../scripts/commands.ts'
 
 /** What a run is told. */
 export type Options = {
@@ -29,68 +31,37 @@ export type Options = {
   readonly junit: string | undefined
 }
 
-/** Wrong arguments. The message says which, why, and what is right. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
-
-const flags = {
-  brand: { type: 'string' },
-  origin: { type: 'string' },
-  token: { type: 'string' },
-  account: { type: 'string' },
-  password: { type: 'string' },
-  writes: { type: 'string', multiple: true },
-  money: { type: 'boolean' },
-  inputs: { type: 'string' },
-  timeout: { type: 'string' },
-  'max-wait': { type: 'string' },
-  json: { type: 'string' },
-  junit: { type: 'string' },
-} as const
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the arguments of the command.
+ * Reads what the command was called with.
  * @param loadBrand reads a brand by its name; the default brand without one.
  * @throws UsageError
  */
 export function readOptions(
-  args: readonly string[],
+  { flags, words }: ParsedCommand<(typeof commands)['conform']>,
   environment: Environment,
   loadBrand: (name: string | undefined) => Brand,
 ): Options {
-  const { values, positionals } = parse(args)
-  if (positionals.length > 1)
-    throw new UsageError(`One gateway at a time, not also ${positionals.slice(1).join(' ')}.`)
-  const brand = loadBrand(values.brand)
-  const gateway = readGateway(positionals[0] ?? brand.gatewayUrl)
-  const writes = readWrites(values.writes ?? [], values.money === true)
+  if (words.length > 1) throw new UsageError(`One gateway at a time, not also ${words.slice(1).join(' ')}.`)
+  const brand = loadBrand(flags.brand)
+  const gateway = readGateway(words[0] ?? brand.gatewayUrl)
   return {
     gateway,
     brand,
-    origin: readOrigin(values.origin, brand, gateway),
-    token: readToken(values.token ?? environment.PALARO_TOKEN),
-    login: readLogin(values.account, values.password ?? environment.PALARO_PASSWORD),
-    writes,
-    inputs: values.inputs === undefined ? {} : readInputs(values.inputs),
-    timeout: readSeconds('--timeout', values.timeout, 600),
-    longestWait: readSeconds('--max-wait', values['max-wait'], 3600) ?? 60_000,
-    json: values.json,
-    junit: values.junit,
+    origin: readOrigin(flags.origin, brand, gateway),
+    token: readToken(flags.token ?? environment.PALARO_TOKEN),
+    login: readLogin(flags.account, flags.password ?? environment.PALARO_PASSWORD),
+    writes: readWrites(flags.writes ?? '', flags.money === true),
+    inputs: flags.inputs === undefined ? {} : readInputs(flags.inputs),
+    timeout: readSeconds('--timeout', flags.timeout, 600),
+    longestWait: readSeconds('--max-wait', flags['max-wait'], 3600) ?? 60_000,
+    json: flags.json,
+    junit: flags.junit,
   }
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: flags, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(`${wordsOf(error)} See --help.`)
-  }
-}
 
 const example = 'for example https://gateway.example'
 
@@ -111,7 +82,7 @@ function readGateway(text: string): string {
     throw new UsageError(
       `${url.host} by http:// would send passwords and tokens in the open, and browsers refuse it from an https site. Use https://${url.host}.`,
     )
-  if (/\/(wps|lgw|lotto)(\/|$)/.test(url.pathname))
+  if (url.pathname.split('/').some((part) => gatewayNamespaces.some((name) => name === part)))
     throw new UsageError(`Leave out the path of a call: the gateway’s address is ${url.origin}.`)
   return url.origin + url.pathname.replace(/\/+$/, '')
 }
@@ -147,9 +118,9 @@ function readLogin(account: string | undefined, password: string | undefined): O
   return { account, password }
 }
 
-function readWrites(lists: readonly string[], money: boolean): string[] {
-  const ids = lists
-    .flatMap((list) => list.split(','))
+function readWrites(list: string, money: boolean): string[] {
+  const ids = list
+    .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')
   for (const id of ids) {

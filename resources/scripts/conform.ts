@@ -7,19 +7,19 @@ import { wireMapping } from '#shared/contract/wire-mapping.ts'
 import { loadBrand } from '../build/brand/brand-folder.ts'
 import { BrandError } from '../build/brand/read-brand.ts'
 import { loadMapping } from '../build/gateway-mapping-plugin.ts'
-import { readOptions, UsageError } from '../conform/options.ts'
+import { readOptions } from '../conform/options.ts'
 import { exitCodeOf, exitCodes, type Report } from '../conform/report.ts'
 import { junitReport } from '../conform/report-junit.ts'
 import { textReport } from '../conform/report-text.ts'
 import { conform } from '../conform/run.ts'
+import { UsageError } from './command/parse-command.ts'
 import { readCommand } from './command/read-command.ts'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const progress = (line: string) => process.stderr.write(`${line}\n`)
 
 async function main(): Promise<number> {
-  readCommand('conform')
-  const options = readOptions(process.argv.slice(2), process.env, loadBrand)
+  const options = readOptions(readCommand('conform'), process.env, loadBrand)
   const mapping = loadMapping(options.brand.name)
   const report = await conform(options, progress, mapping && wireMapping(mapping))
   write(report, options)

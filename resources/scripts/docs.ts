@@ -6,6 +6,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brandReference } from '../build/brand/reference.ts'
+import { table } from '../contract/markdown-table.ts'
 import { callOf } from './command/parse-command.ts'
 import { readCommand } from './command/read-command.ts'
 import { commands } from './commands.ts'
@@ -28,9 +29,6 @@ const commandsTable = (): string =>
     ['command', 'what it does'],
     Object.entries(commands).map(([name, { does }]) => [`\`${callOf(name)}\``, does]),
   )
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** What is written from code, by its name in the documents. */
 const parts: Record<string, () => string> = {

@@ -11,7 +11,8 @@ import {
 } from './fields/address-fields.ts'
 import { publicKey, updateKey } from './fields/key-fields.ts'
 import { country, currency, languages, timeZone } from './fields/market-fields.ts'
-import { colour, distinct, fileName, providerKey, someDistinct, text } from './fields/text-fields.ts'
+import { botCheck, hosts, phoneAuth } from './fields/provider-fields.ts'
+import { colour, distinct, fileName, someDistinct, text } from './fields/text-fields.ts'
 
 /** What a brand is checked against besides itself: the project that it is built from. */
 export type BrandContext = {
@@ -32,62 +33,6 @@ function tokens({ tokenFault }: BrandContext) {
     }
   })
 }
-
-/** Who checks that a person acts. */
-const botCheck = () =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('none') }).meta({ description: 'Nobody.' }),
-    z.strictObject({ kind: z.literal('sandbox') }).meta({ description: 'The sandbox’s own, for trying.' }),
-    z
-      .strictObject({
-        kind: z.literal('turnstile'),
-        siteKey: providerKey().meta({
-          description: 'The public site key of Cloudflare Turnstile.',
-          examples: ['0x4AAAAAAAB1cD2eF3gH4iJ5'],
-        }),
-      })
-      .meta({ description: 'Cloudflare Turnstile.' }),
-  ])
-
-/** Who sends the codes that verify a mobile number. */
-const phoneAuth = () =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('gateway') }).meta({ description: 'The gateway.' }),
-    z.strictObject({ kind: z.literal('sandbox') }).meta({ description: 'The sandbox’s own, for trying.' }),
-    z
-      .strictObject({
-        kind: z.literal('firebase'),
-        apiKey: providerKey().meta({
-          description: 'The public web API key of the Firebase project.',
-          examples: ['AIzaSyD-9tSrke72PouQMnMX'],
-        }),
-      })
-      .meta({ description: 'Firebase Authentication (Identity Platform).' }),
-  ])
-
-const hosts = () =>
-  z.strictObject({
-    images: distinct(source()).meta({
-      description: 'Where pictures of games and promotions come from.',
-      examples: [['https://*.cdn.acme.example']],
-    }),
-    games: distinct(source()).meta({
-      description: 'Where games are played.',
-      examples: [['https://*.games.acme.example']],
-    }),
-    captcha: distinct(source()).meta({
-      description: 'Where a picture captcha of the operator’s own comes from.',
-      examples: [['https://captcha.acme.example']],
-    }),
-    chat: distinct(source()).meta({
-      description: 'Where customer service and the chat are.',
-      examples: [['https://care.acme.example']],
-    }),
-    domains: distinct(source()).meta({
-      description: 'The operator’s other addresses, which the site may probe and link to.',
-      examples: [['https://*.acme.example']],
-    }),
-  })
 
 const theme = (context: BrandContext) =>
   z.strictObject({

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Gateway } from '#lib/gateway/gateway.ts'
 import { MoneyKey } from '#lib/gateway/money-key.ts'
+import { quietGateway } from '#lib/testing/quiet-gateway.ts'
 import { type Examples, recordExamples, wholeScreens } from '#sandbox/contract-examples.ts'
 import { prepareCall } from '#sandbox/contract-inputs.ts'
 import { TestClient } from '#sandbox/test-client.ts'
@@ -87,15 +87,9 @@ test('[OPS-02] the site accepts every answer of the generated server, from anoth
   const [line] = await once(createInterface(stub.stdout), 'line')
   const baseUrl = /http:\S+/.exec(String(line))?.[0] ?? ''
   const failed: string[] = []
-  const gateway = new Gateway({
-    baseUrl,
-    merchant: 'palaro',
-    language: () => 'EN',
+  const gateway = quietGateway(baseUrl, {
     sessionHeaders: () => ({ Authorization: 'Bearer SESSION_TOKEN' }),
-    session: () => 1,
-    encrypt: () => Promise.resolve('sealed'),
     onMisfit: (_, what) => failed.push(what),
-    onFault: () => {},
   })
   const client = new TestClient()
   for (const endpoint of allEndpoints) {

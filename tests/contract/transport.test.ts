@@ -1,7 +1,7 @@
 /** What the contract's documents say of the transport, held against the transport. */
 import { describe, expect, test, vi } from 'vitest'
-import { Gateway } from '#lib/gateway/gateway.ts'
 import { MoneyKey } from '#lib/gateway/money-key.ts'
+import { quietGateway } from '#lib/testing/quiet-gateway.ts'
 import { prepareCall } from '#sandbox/contract-inputs.ts'
 import { TestClient } from '#sandbox/test-client.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
@@ -10,15 +10,8 @@ import { faultOf } from '#shared/contract/errors.ts'
 import { outcomes } from '#shared/contract/outcomes.ts'
 import { requestHeaders } from '../../resources/contract/wire-facts.ts'
 
-const gateway = new Gateway({
-  baseUrl: 'http://gateway.example',
-  merchant: 'palaro',
-  language: () => 'EN',
+const gateway = quietGateway('http://gateway.example', {
   sessionHeaders: () => ({ Authorization: 'Bearer token' }),
-  session: () => 1,
-  encrypt: () => Promise.resolve('sealed'),
-  onMisfit: () => {},
-  onFault: () => {},
 })
 
 /** The headers that a call goes out with, in lower case. */

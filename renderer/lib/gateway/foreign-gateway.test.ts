@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { quietGateway } from '#lib/testing/quiet-gateway.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { type GatewayMapping, wireMapping } from '#shared/contract/wire-mapping.ts'
-import { Gateway } from './gateway.ts'
 
 /** The mapping of a gateway that has other paths, fields and codes than the contract. */
 const mapping: GatewayMapping = {
@@ -82,16 +82,10 @@ async function foreignGateway(url: string, init: RequestInit): Promise<Response>
   }
 }
 
-const gateway = new Gateway({
-  baseUrl: 'https://foreign.example',
-  merchant: 'palaro',
-  language: () => 'EN',
+const gateway = quietGateway('https://foreign.example', {
   sessionHeaders: () => ({ Authorization: 'Bearer a.b.c' }),
-  session: () => 1,
   encrypt: (payload) => Promise.resolve(JSON.stringify(payload)),
   mapping: wireMapping(mapping),
-  onMisfit() {},
-  onFault() {},
 })
 const send = foreignGateway
 const login = (password: string) =>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SceneFrame } from '#ui/scene/scene-frame.tsx'
 import type { SceneProps } from '#ui/scene/scene-props.ts'
 import { skies } from './bay-colours.ts'
 import { Vinta } from './vinta.tsx'
@@ -16,29 +16,26 @@ export function Scene({
   lines = 9,
   className,
 }: SceneProps) {
-  const clip = useId()
   const x = width * sunX
   const y = height * horizon
   const radius = height * sunRadius
   const colours = skies[sky]
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
+    <SceneFrame
+      width={width}
+      height={height}
       className={className}
+      horizon={y}
+      colours={{ above: colours.above, below: colours.sea }}
+      behind={
+        <>
+          {colours.rings.map(([fill, size]) => (
+            <circle key={fill} cx={x} cy={y} r={radius * size} fill={fill} />
+          ))}
+          <path d={hills(width, height, y)} fill="oklch(.205 .058 290)" />
+        </>
+      }
     >
-      <clipPath id={clip}>
-        <rect width={width} height={y} />
-      </clipPath>
-      <rect width={width} height={height} fill={colours.above} />
-      <g clipPath={`url(#${clip})`}>
-        {colours.rings.map(([fill, size]) => (
-          <circle key={fill} cx={x} cy={y} r={radius * size} fill={fill} />
-        ))}
-        <path d={hills(width, height, y)} fill="oklch(.205 .058 290)" />
-      </g>
-      <rect y={y} width={width} height={height - y} fill={colours.sea} />
       {waves(width, height, y).map((wave) => (
         <rect key={`${wave.x} ${wave.y}`} {...wave} height={2.5} rx={2} fill={colours.wave} />
       ))}
@@ -46,7 +43,7 @@ export function Scene({
         <rect key={band.y} {...band} rx={3} />
       ))}
       {boat && <Vinta x={width * boat.x} y={y + height * 0.055} scale={boat.scale} />}
-    </svg>
+    </SceneFrame>
   )
 }
 

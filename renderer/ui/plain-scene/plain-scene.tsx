@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SceneFrame } from '#ui/scene/scene-frame.tsx'
 import type { SceneProps } from '#ui/scene/scene-props.ts'
 
 /** Share of the brand's colour in each ring, and its radius in sun radii, from the outermost to the sun itself. */
@@ -24,34 +24,26 @@ export function Scene({
   sky = 'dusk',
   className,
 }: SceneProps) {
-  const clip = useId()
   const x = width * sunX
   const y = height * horizon
   const strength = sky === 'night' ? dimmed : 1
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
+    <SceneFrame
+      width={width}
+      height={height}
       className={className}
-    >
-      <clipPath id={clip}>
-        <rect width={width} height={y} />
-      </clipPath>
-      <rect width={width} height={height} fill="var(--dusk)" />
-      <g clipPath={`url(#${clip})`}>
-        {rings.map(([share, size]) => (
-          <circle
-            key={size}
-            cx={x}
-            cy={y}
-            r={height * sunRadius * size}
-            fill={`color-mix(in oklab, var(--marigold-400) ${share * strength}%, var(--bay-800))`}
-            opacity={size > 4 ? 0.6 : 1}
-          />
-        ))}
-      </g>
-      <rect y={y} width={width} height={height - y} fill="var(--dusk-deep)" />
-    </svg>
+      horizon={y}
+      colours={{ above: 'var(--dusk)', below: 'var(--dusk-deep)' }}
+      behind={rings.map(([share, size]) => (
+        <circle
+          key={size}
+          cx={x}
+          cy={y}
+          r={height * sunRadius * size}
+          fill={`color-mix(in oklab, var(--marigold-400) ${share * strength}%, var(--bay-800))`}
+          opacity={size > 4 ? 0.6 : 1}
+        />
+      ))}
+    />
   )
 }

@@ -141,7 +141,7 @@ export const wrongValues: readonly (readonly [field: string, change: object, rea
   ['country', { country: 'ph' }, 'country'],
   ['currency', { currency: 'peso' }, 'currency'],
   ['currency', { currency: 'ZZZ' }, 'currency'],
-  ['currency', { currency: 'XXX' }, 'currency'],
+  ['currency', { currency: 'eur' }, 'currency'],
   ['timeZone', { timeZone: 'Manila' }, 'time zone'],
   ['timeZone', { timeZone: 'Asia/Manilla' }, 'Did you mean Asia/Manila?'],
   ['timeZone', { timeZone: '+08:00' }, 'time zone'],
