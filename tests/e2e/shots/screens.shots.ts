@@ -42,6 +42,11 @@ takePictures([
   { name: 'region', path: '/', given: (sandbox) => sandbox.setFlag('systemStatus', 'region') },
   { name: 'down', path: '/', given: (sandbox) => sandbox.fault('*', '500') },
   {
+    name: 'technical-problem',
+    path: '/',
+    given: (sandbox) => sandbox.fault('system.permission', 'wrongTypes'),
+  },
+  {
     name: 'offline',
     path: '/',
     then: async ({ page, complaints }) => {
