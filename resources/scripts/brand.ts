@@ -6,9 +6,9 @@
  *   npm run brand -- reference                        prints all fields as a Markdown table
  */
 import { createInterface } from 'node:readline/promises'
+import { askAnswers, type Terminal } from '../build/brand/ask-answers.ts'
 import { brandName, brandNames, shownBrandFile } from '../build/brand/brand-folder.ts'
 import { checkBrand } from '../build/brand/check-brand.ts'
-import { type Answers, type Question, questions } from '../build/brand/questions.ts'
 import { brandReference } from '../build/brand/reference.ts'
 import { didYouMean } from './command/nearest.ts'
 import { UsageError } from './command/parse-command.ts'
@@ -16,49 +16,26 @@ import { readCommand, usageError } from './command/read-command.ts'
 
 type Flags = Readonly<Record<string, string | undefined>>
 
-const asked = Object.entries(questions)
-
-/**
- * Collects the answers: from flags, then by asking where somebody sits at a terminal.
- * @throws UsageError that names each answer that is missing, with an example.
- */
-async function answersFor(name: string, given: Flags): Promise<Answers> {
-  const known: Partial<Answers> = { name }
-  const missing: string[] = []
-  const ask = process.stdin.isTTY ? asker() : undefined
-  for (const [key, question] of asked) {
-    const usual = question.usual?.(known)
-    const answer = given[question.flag] ?? (await ask?.(question, usual)) ?? usual
-    if (answer !== undefined) Object.assign(known, { [key]: answer })
-    else if (!question.usual)
-      missing.push(`  --${question.flag}: ${question.asks}. Example: --${question.flag} ${question.example}`)
+/** Whoever sits at the terminal, if it is one. */
+function terminalHere(): (Terminal & { close: () => void }) | undefined {
+  if (!process.stdin.isTTY) return undefined
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const ended = new Promise<never>((_, reject) => {
+    lines.once('close', () => reject(new UsageError('\nNo brand was made: the questions were ended.')))
+  })
+  ended.catch(() => undefined)
+  return {
+    question: (text) => Promise.race([lines.question(text), ended]),
+    say: (text) => console.log(text),
+    close: () => lines.close(),
   }
-  ask?.close()
-  if (isComplete(known)) return known
-  throw new UsageError(`These flags are missing:\n${missing.join('\n')}`)
-}
-
-const isComplete = (known: Partial<Answers>): known is Answers =>
-  asked.every(([key, { usual }]) => usual !== undefined || Object.hasOwn(known, key))
-
-/** Asks on the terminal, until there is an answer to what needs one. Resolves with the usual one for no answer. */
-function asker() {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const ask = async (question: Question, usual?: string): Promise<string | undefined> => {
-    const shown = usual ?? `for example ${question.example}`
-    for (;;) {
-      const answer = (await terminal.question(`${question.asks} (${shown}): `)).trim()
-      if (answer !== '') return answer
-      if (question.usual) return usual
-    }
-  }
-  return Object.assign(ask, { close: () => terminal.close() })
 }
 
 async function makeBrand([name, ...more]: readonly string[], given: Flags): Promise<void> {
   if (name === undefined || more.length > 0)
     throw new UsageError('Give the brand one name. Example: npm run brand -- new acme')
-  const answers = await answersFor(name, given)
+  const terminal = terminalHere()
+  const answers = await askAnswers(name, given, terminal).finally(() => terminal?.close())
   // Brings Playwright, which nothing else here needs.
   const { prepareBrand, writeBrand } = await import('../build/brand/new-brand.ts')
   const made = await prepareBrand(answers)

@@ -1,3 +1,5 @@
+import { keysOf } from '#shared/domain/keys-of.ts'
+
 /** What an operator says to have a brand made. All are texts, as typed. */
 export type Answers = {
   name: string
@@ -24,6 +26,12 @@ export type Answers = {
   chat?: string | undefined
 }
 
+/** What is asked: everything but the name. */
+export type AnswerKey = Exclude<keyof Answers, 'name'>
+
+/** The answers that are there so far. */
+export type KnownAnswers = { name: string } & { [Key in AnswerKey]?: string | undefined }
+
 /** What is asked of an operator who has a brand made, and the flag that answers it beforehand. */
 export type Question = {
   flag: string
@@ -33,13 +41,13 @@ export type Question = {
   /** The fields of a brand file that are made of it. */
   fields: RegExp
   /** The answer if none is given, from those before. Without it, an answer is needed. */
-  usual?: (known: Partial<Answers>) => string | undefined
+  usual?: (known: KnownAnswers) => string | undefined
 }
 
 const optional = () => undefined
 
 /** The questions, in their order. */
-export const questions: Readonly<Record<Exclude<keyof Answers, 'name'>, Question>> = {
+export const questions: Readonly<Record<AnswerKey, Question>> = {
   title: {
     flag: 'title',
     asks: 'Title of the site',
@@ -126,6 +134,13 @@ export const questions: Readonly<Record<Exclude<keyof Answers, 'name'>, Question
     usual: optional,
   },
 }
+
+/** The questions in their order, with the answers that they are for. */
+export const questionList = keysOf(questions).map((key) => [key, questions[key]] as const)
+
+/** Whether every answer is there that a brand needs. */
+export const isComplete = (known: KnownAnswers): known is Answers =>
+  questionList.every(([key, { usual }]) => usual === optional || known[key] !== undefined)
 
 /** The flags, as the command's help has them. */
 export const brandFlags: Readonly<Record<string, { does: string; value: string }>> = Object.fromEntries(
