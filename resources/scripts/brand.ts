@@ -34,14 +34,20 @@ function terminalHere(): (Terminal & { close: () => void }) | undefined {
 async function makeBrand([name, ...more]: readonly string[], given: Flags): Promise<void> {
   if (name === undefined || more.length > 0)
     throw new UsageError('Give the brand one name. Example: npm run brand -- new acme')
-  const terminal = terminalHere()
-  const answers = await askAnswers(name, given, terminal).finally(() => terminal?.close())
-  // Brings Playwright, which nothing else here needs.
-  const { prepareBrand, writeBrand } = await import('../build/brand/new-brand.ts')
-  const made = await prepareBrand(answers)
-  await writeBrand(made)
+  // They bring Playwright, which nothing else here needs. Its browser is looked for before anything is asked.
+  const [{ prepareBrand, writeBrand }, { withDrawing }] = await Promise.all([
+    import('../build/brand/new-brand.ts'),
+    import('../build/brand/draw-pictures.ts'),
+  ])
+  const { adjusted } = await withDrawing(async (page) => {
+    const terminal = terminalHere()
+    const answers = await askAnswers(name, given, terminal).finally(() => terminal?.close())
+    const made = await prepareBrand(answers)
+    await writeBrand(page, made)
+    return made
+  })
   console.log(`Made ${shownBrandFile(name, '')}`)
-  for (const sentence of made.adjusted) console.log(`  ${sentence}`)
+  for (const sentence of adjusted) console.log(`  ${sentence}`)
   console.log('')
   sayReport(name)
   console.log(`\nTo build it: PALARO_BRAND=${name} npm run build:web`)

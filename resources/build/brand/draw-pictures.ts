@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { openBrowser } from '../../../tests/perf/browser.ts'
 import { type Drawn, icnsOf, icoOf } from '../icon-files.ts'
 import { appIcons } from '../web-app-plugin.ts'
@@ -27,19 +27,39 @@ export type Drawing = {
   dark: string
 }
 
+/** Any Chromium draws: one that tests would use, or the Chrome or Edge that people browse with. */
+const launches: readonly (() => Promise<Browser>)[] = [
+  openBrowser,
+  () => chromium.launch({ channel: 'chrome' }),
+  () => chromium.launch({ channel: 'msedge' }),
+]
+
+/** Opens the first browser that is there. @throws Error that says how to get one. */
+async function openAnyBrowser(ways: typeof launches): Promise<Browser> {
+  const failures: unknown[] = []
+  for (const launch of ways) {
+    try {
+      return await launch()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  throw new Error(
+    'The pictures are drawn by a Chromium, and none is here. Get one: npx playwright install chromium, or on Debian apt-get install chromium. One that is elsewhere is named by CHROMIUM_PATH.',
+    { cause: new AggregateError(failures) },
+  )
+}
+
 /**
  * Draws pictures in one browser, which is closed at the end.
- * @throws Error that says what is missing where there is no Chromium.
+ * @param ways to open a browser, the first that works is taken.
+ * @throws Error that says how to get a Chromium where there is none.
  */
-export async function withDrawing<Result>(draw: (page: Page) => Promise<Result>): Promise<Result> {
-  const browser = await openBrowser().catch((error: unknown) => {
-    throw new Error(
-      'The pictures are drawn by a Chromium, and none is here. Get one: npx playwright install chromium',
-      {
-        cause: error,
-      },
-    )
-  })
+export async function withDrawing<Result>(
+  draw: (page: Page) => Promise<Result>,
+  ways: typeof launches = launches,
+): Promise<Result> {
+  const browser = await openAnyBrowser(ways)
   try {
     return await draw(await browser.newPage())
   } finally {

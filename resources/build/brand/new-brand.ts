@@ -1,8 +1,9 @@
 import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { Brand } from '#shared/brand/brand.ts'
 import { brandFile, brandNames, brandsFolder } from './brand-folder.ts'
-import { drawPictures, withDrawing } from './draw-pictures.ts'
+import { drawPictures } from './draw-pictures.ts'
 import { monogram } from './monogram.ts'
 import type { Answers } from './questions.ts'
 import { readAnswers } from './read-answers.ts'
@@ -21,9 +22,10 @@ export async function prepareBrand(answers: Answers): Promise<NewBrand> {
 
 /**
  * Writes a new brand's folder with all its pictures. It appears as a whole, or not at all.
+ * @param page of a browser that draws them.
  * @throws Error where the pictures can't be drawn, or the folder has appeared meanwhile.
  */
-export async function writeBrand({ brand, mark }: NewBrand): Promise<void> {
+export async function writeBrand(page: Page, { brand, mark }: NewBrand): Promise<void> {
   // Beside the brands, so that moving it is one step.
   const draft = mkdtempSync(resolve(brandsFolder(), '../.new-brand-'))
   const discard = () => rmSync(draft, { recursive: true, force: true })
@@ -31,9 +33,7 @@ export async function writeBrand({ brand, mark }: NewBrand): Promise<void> {
   try {
     writeFileSync(join(draft, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`)
     writeFileSync(join(draft, brand.logo.mark), mark)
-    await withDrawing((page) =>
-      drawPictures(page, { folder: draft, logo: brand.logo, dark: brand.theme.background.dark }),
-    )
+    await drawPictures(page, { folder: draft, logo: brand.logo, dark: brand.theme.background.dark })
     if (brandNames().includes(brand.name)) throw new Error(`resources/brand/${brand.name} is there already.`)
     // A temporary folder is its maker's alone.
     chmodSync(draft, 0o755)

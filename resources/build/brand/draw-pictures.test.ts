@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { openBrowser } from '../../../tests/perf/browser.ts'
+import { withDrawing } from './draw-pictures.ts'
+
+const missing = () => Promise.reject(new Error('Executable doesn’t exist'))
+
+test('[OPS-01] where no browser is, it is said how to get one', async () => {
+  await expect(withDrawing(async () => 'drawn', [missing, missing])).rejects.toThrow(
+    /none is here\. Get one: npx playwright install chromium, or .+ CHROMIUM_PATH/,
+  )
+})
+
+test('[OPS-01] the next browser draws where the first is missing', async () => {
+  expect(await withDrawing(async (page) => page.evaluate('1 + 1'), [missing, openBrowser])).toBe(2)
+})
