@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { type BrandProject, brandProject } from '#support/brand-project.ts'
 import palaro from '../brand/palaro/brand.json' with { type: 'json' }
 import tanglaw from '../brand/tanglaw/brand.json' with { type: 'json' }
@@ -204,4 +205,26 @@ test('[OPS-01] a brand with missing files is refused by their names', () => {
     true,
   ])
   expect(said).toContain('Did you mean tanglaw?')
+})
+
+test('[OPS-01] a key that comes later takes the place of the sandbox’s, the next one is put before it, and a wrong file changes nothing', () => {
+  const ids = () => {
+    const file = readFileSync(join(project.brands, 'later', 'brand.json'), 'utf8')
+    return z
+      .object({ encryptionKeys: z.array(z.object({ kid: z.string() })) })
+      .parse(JSON.parse(file))
+      .encryptionKeys.map(({ kid }) => kid)
+  }
+  expect(brand('new', 'later', ...flags(answers)).said).toContain('npm run brand -- key later gateway.pem')
+  expect(brand('key', 'later', keyFile())).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('later is ready to publish.'),
+  })
+  expect(ids()).toEqual(['later-1'])
+  expect(brand('key', 'later', 'resources/brand/palaro/mark.svg')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('It must be the public RSA key of the gateway'),
+  })
+  expect(brand('key', 'later', keyFile())).toMatchObject({ status: 0 })
+  expect(ids()).toEqual(['later-2', 'later-1'])
 })

@@ -3,12 +3,14 @@
  *
  *   npm run brand -- new acme --gateway https://…     makes resources/brand/acme; asks for what no flag says
  *   npm run brand -- check acme                       says what a release build would refuse
+ *   npm run brand -- key acme gateway.pem             puts in the gateway's public key
  *   npm run brand -- reference                        prints all fields as a Markdown table
  */
 import { createInterface } from 'node:readline/promises'
 import { askAnswers, type Terminal } from '../build/brand/ask-answers.ts'
 import { brandName, brandNames, shownBrandFile } from '../build/brand/brand-folder.ts'
 import { checkBrand } from '../build/brand/check-brand.ts'
+import { putKey } from '../build/brand/public-key.ts'
 import { brandReference } from '../build/brand/reference.ts'
 import { didYouMean } from './command/nearest.ts'
 import { UsageError } from './command/parse-command.ts'
@@ -53,6 +55,14 @@ async function makeBrand([name, ...more]: readonly string[], given: Flags): Prom
   console.log(`\nTo build it: PALARO_BRAND=${name} npm run build:web`)
 }
 
+function replaceKey([name, file, ...more]: readonly string[]): void {
+  if (name === undefined || file === undefined || more.length > 0)
+    throw new UsageError('Give a brand and a file. Example: npm run brand -- key acme gateway.pem')
+  const kid = putKey(name, file)
+  console.log(`${name} encrypts with the key of ${file}. The gateway is told its id: ${kid}\n`)
+  sayReport(name)
+}
+
 function sayReport(name: string): boolean {
   const { isReady, lines } = checkBrand(name)
   for (const line of lines) console.log(line)
@@ -63,9 +73,10 @@ async function run([action = '', ...words]: readonly string[], given: Flags): Pr
   if (action === 'new') return makeBrand(words, given)
   if (Object.keys(given).length > 0) throw new UsageError(`Flags are for "new", not for "${action}".`)
   if (action === 'reference') return console.log(brandReference())
+  if (action === 'key') return replaceKey(words)
   if (action !== 'check')
     throw new UsageError(
-      `Say what to do: new, check or reference, not "${action}".${didYouMean(action, ['new', 'check', 'reference'])}`,
+      `Say what to do: new, check, key or reference, not "${action}".${didYouMean(action, ['new', 'check', 'key', 'reference'])}`,
     )
   const [name = brandName(), ...more] = words
   if (more.length > 0)

@@ -94,9 +94,12 @@ export const commands = {
     example: 'npm run conform -- https://gateway.acme.example --brand acme --account ana',
   },
   brand: {
-    does: 'makes a brand with all its pictures, asking for what no flag says; or says what keeps one from being published.',
+    does: 'makes a brand with all its pictures, asking for what no flag says; or says what keeps one from being published; or puts in the gateway’s key.',
     flags: brandFlags,
-    words: { name: 'new <name> | check [name] | reference', does: 'what to do; the flags are for new' },
+    words: {
+      name: 'new <name> | check [name] | key <name> <file> | reference',
+      does: 'what to do; the flags are for new',
+    },
     example: `npm run brand -- new acme --title "Acme Play" --gateway https://gateway.acme.example --accent "#1565c0"`,
   },
   icons: {

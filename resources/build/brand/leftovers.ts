@@ -104,11 +104,22 @@ const samplesOf = ({ name }: Brand): Brand[] =>
     })
     .filter(({ sample }) => sample !== undefined)
 
-/** Keys whose private half is somebody else's, or public: what is encrypted with them is no secret. */
-const sampleKeys = ({ encryptionKeys }: Brand, samples: readonly Brand[]): string[] =>
-  encryptionKeys.flatMap(({ n, kid }, index) =>
-    placeholder.test(kid) || samples.some((sample) => sample.encryptionKeys.some((key) => key.n === n))
-      ? `encryptionKeys.${index}: "${kid}" is a sample's key. Put in the public key of your gateway.`
+type EncryptionKey = Brand['encryptionKeys'][number]
+
+/** Whether a key's private half is somebody else's, or public: what is encrypted with it is no secret. */
+const isSampleKey = ({ n, kid }: EncryptionKey, samples: readonly Brand[]): boolean =>
+  placeholder.test(kid) || samples.some(({ encryptionKeys }) => encryptionKeys.some((key) => key.n === n))
+
+/** The keys of a brand that are nobody else's. */
+export function ownKeysOf(brand: Brand): EncryptionKey[] {
+  const samples = samplesOf(brand)
+  return brand.encryptionKeys.filter((key) => !isSampleKey(key, samples))
+}
+
+const sampleKeys = ({ name, encryptionKeys }: Brand, samples: readonly Brand[]): string[] =>
+  encryptionKeys.flatMap((key, index) =>
+    isSampleKey(key, samples)
+      ? `encryptionKeys.${index}: "${key.kid}" is a sample's key. Put in the public key of your gateway: npm run brand -- key ${name} gateway.pem`
       : [],
   )
 

@@ -1,9 +1,9 @@
-import { createPublicKey, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Brand } from '#shared/brand/brand.ts'
 import { brandFile, readBrandFile } from './brand-folder.ts'
 import { type Palette, paletteOf, parseAccent } from './palette.ts'
+import { publicKeyIn, reasonOf } from './public-key.ts'
 import { type Answers, isComplete, type KnownAnswers, questionList, questions } from './questions.ts'
 import { BrandError, readBrand } from './read-brand.ts'
 
@@ -58,7 +58,8 @@ function brandOf(answers: Answers, palette: Palette, mark: string) {
     timeZone: answers.timeZone,
     minimumAge: Number(answers.age),
     features: { cockfight: false },
-    encryptionKeys: answers.key === undefined ? sandbox.encryptionKeys : [publicKeyIn(answers.key, name)],
+    encryptionKeys:
+      answers.key === undefined ? sandbox.encryptionKeys : [publicKeyIn(answers.key, `${name}-1`)],
     botCheck: { kind: 'none' },
     hosts: {
       images: listOf(answers.images),
@@ -74,34 +75,6 @@ function brandOf(answers: Answers, palette: Palette, mark: string) {
     responsibleMessage: sandbox.responsibleMessage,
   }
 }
-
-/**
- * Reads a public key from a file, as a JWK.
- * @throws Error that says what the file should be.
- */
-function publicKeyIn(file: string, name: string) {
-  const wanted = 'It must be the public RSA key of the gateway, as PEM ("-----BEGIN PUBLIC KEY-----") or JWK.'
-  let key: KeyObject
-  let kid = `${name}-1`
-  try {
-    const text = readFileSync(resolve(file), 'utf8')
-    if (/PRIVATE KEY/.test(text)) throw new Error('This is a private key. Keep it secret.')
-    if (text.trimStart().startsWith('{')) {
-      const jwk = JSON.parse(text)
-      if ('d' in jwk) throw new Error('This is a private key. Keep it secret.')
-      if (typeof jwk.kid === 'string') kid = jwk.kid
-      key = createPublicKey({ key: jwk, format: 'jwk' })
-    } else key = createPublicKey(text)
-  } catch (error) {
-    throw new Error(`--key ${file}: ${reasonOf(error)} ${wanted}`, { cause: error })
-  }
-  if (key.asymmetricKeyType !== 'rsa')
-    throw new Error(`--key ${file}: is of the type ${key.asymmetricKeyType}. ${wanted}`)
-  const { n, e } = key.export({ format: 'jwk' })
-  return { kty: 'RSA', kid, n, e, alg: 'RSA-OAEP-256', use: 'enc' }
-}
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What answers make: the brand, the mark if one was given, and what of the colours had to be adjusted. */
 export type ReadAnswers = { brand: Brand; mark: string | undefined; palette: Palette }
