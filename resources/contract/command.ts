@@ -3,11 +3,12 @@ import { dirname, resolve } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { recordExamples, wholeScreens } from '#sandbox/contract-examples.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { readBrandFile } from '../build/brand/brand-folder.ts'
 import { parseCommand, UsageError } from '../scripts/command/parse-command.ts'
 import { commands } from '../scripts/commands.ts'
 import { differences } from './differences.ts'
 import type { OpenApiDocument } from './document.ts'
-import { generateClient, generateStub } from './generate.ts'
+import { type AnsweringBrand, generateClient, generateStub } from './generate.ts'
 import { contractTable } from './markdown-table.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -16,7 +17,7 @@ const flagsOf = {
   table: [],
   openapi: ['out', 'gateway', 'no-examples'],
   client: ['out', 'gateway'],
-  stub: ['out'],
+  stub: ['out', 'brand'],
   check: [],
 } as const satisfies Record<string, readonly (keyof typeof commands.contract.flags)[]>
 type Command = keyof typeof flagsOf
@@ -66,8 +67,25 @@ async function outputOf(args: readonly string[]): Promise<string> {
     await generateClient(openApiDocument(server), folder)
     return `Wrote the client ${folder}/client.ts.`
   }
-  await generateStub(openApiDocument({ examples: await recordExamples(wholeScreens) }), folder)
+  const document = openApiDocument({ examples: await recordExamples(wholeScreens) })
+  await generateStub(document, folder, values.brand === undefined ? undefined : brandOf(values.brand))
   return `Wrote the stub ${folder}. Run it with: cd ${folder} && npm install && npm start`
+}
+
+/** What a stub answers of a brand. @throws UsageError that says why there is none. */
+function brandOf(name: string): AnsweringBrand {
+  try {
+    const { merchant, currency } = readBrandFile(name)
+    const parts = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    })
+    const symbol = parts.formatToParts(0).find(({ type }) => type === 'currency')
+    return { merchant, currency, currencySymbol: symbol?.value ?? currency }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /**

@@ -41,12 +41,20 @@ export async function generateClient(document: OpenApiDocument, folder: string):
   )
 }
 
+/** What a stub answers of the brand that it answers as, in fields of these names. */
+export type AnsweringBrand = { merchant: string; currency: string; currencySymbol: string }
+
 /**
  * Writes a server that answers every call of the gateway into a folder, as a project of its own: routes, checks of what
  * is sent and answered, and one handler a call, each of which returns the recorded answer.
+ * @param brand the one that it answers as. Without it, as the sandbox's.
  * @throws Error when a call of the document has no recorded answer.
  */
-export async function generateStub(document: OpenApiDocument, folder: string): Promise<void> {
+export async function generateStub(
+  document: OpenApiDocument,
+  folder: string,
+  brand?: AnsweringBrand,
+): Promise<void> {
   writeDocument(document, folder)
   const checked = join(folder, 'checked.json')
   writeFileSync(checked, JSON.stringify(withTextQueries(document)))
@@ -73,7 +81,7 @@ export async function generateStub(document: OpenApiDocument, folder: string): P
   const answers: Record<string, unknown> = {}
   for (const operation of operationsOf(document)) {
     const { operationId } = operation
-    answers[operationId] = recordedAnswer(operation)
+    answers[operationId] = answeredAs(recordedAnswer(operation), brand)
     edit(join(folder, 'handlers', `${operationId}.ts`), (code) => answeringHandler(code, operation))
   }
   writeFileSync(join(folder, 'answers.json'), withOwnAddresses(JSON.stringify(answers, null, 2)))
@@ -107,6 +115,12 @@ function recordedAnswer({ operationId, responses }: Operation): unknown {
   if (answer === undefined) throw new Error(`${operationId} has no recorded answer`)
   return answer
 }
+
+/** An answer with a brand's values in the fields that name them, at any depth. */
+const answeredAs = (answer: unknown, brand: Readonly<Record<string, unknown>> = {}): unknown =>
+  JSON.parse(JSON.stringify(answer), (key, value) =>
+    typeof value === 'string' && Object.hasOwn(brand, key) ? brand[key] : value,
+  )
 
 /** A generated handler with the recorded answer for its body. A file isn't JSON, so its body isn't checked as such. */
 function answeringHandler(code: string, { operationId, requestBody }: Operation): string {

@@ -58,6 +58,7 @@ export const commands = {
     flags: {
       out: { does: 'the file or folder to write; a document without it is printed', value: 'openapi.json' },
       gateway: { does: 'the gateway that document and client name', value: 'https://gateway.example' },
+      brand: { does: 'the brand that a stub answers as: merchant and currency', value: 'acme' },
       'no-examples': { does: 'a document without examples, the same each time' },
     },
     example: 'npm run contract -- openapi --out openapi.json',

@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { MoneyKey } from '#lib/gateway/money-key.ts'
 import { quietGateway } from '#lib/testing/quiet-gateway.ts'
 import { type Examples, recordExamples, wholeScreens } from '#sandbox/contract-examples.ts'
@@ -31,7 +31,11 @@ beforeAll(async () => {
   sandbox = await serveSandbox()
   examples = await recordExamples(wholeScreens)
   await generateClient(openApiDocument({ server: sandbox.origin }), join(folder, 'client'))
-  await generateStub(openApiDocument({ examples }), join(folder, 'stub'))
+  await generateStub(openApiDocument({ examples }), join(folder, 'stub'), {
+    merchant: 'harbour',
+    currency: 'EUR',
+    currencySymbol: '€',
+  })
 })
 afterAll(async () => {
   await sandbox.close()
@@ -78,12 +82,13 @@ test('[OPS-02] the generated client makes a journey in the sandbox', async () =>
   })
 })
 
-test('[OPS-02] the site accepts every answer of the generated server, from another origin too', async () => {
+test('[OPS-02] the site accepts every answer of the generated server, which answers as the brand, from another origin too', async () => {
   const stub = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'index.ts'], {
     cwd: join(folder, 'stub'),
     env: { ...process.env, PORT: '0', SITE_ORIGIN: 'https://site.example' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void stub.kill())
   const [line] = await once(createInterface(stub.stdout), 'line')
   const baseUrl = /http:\S+/.exec(String(line))?.[0] ?? ''
   const failed: string[] = []
@@ -122,10 +127,21 @@ test('[OPS-02] the site accepts every answer of the generated server, from anoth
   expect(foreign.headers.has('access-control-allow-origin')).toBe(false)
   const wrong = await fetch(path, {
     method: 'POST',
-    headers: { Authorization: 'Bearer x', 'Content-Type': 'application/json' },
+    headers: { Authorization: 'Bearer SESSION_TOKEN', 'Content-Type': 'application/json' },
     body: '{"channelId": 1}',
   })
   expect(wrong.status).toBe(400)
-  stub.kill()
+  const { status } = await fetch(`${baseUrl}/wps/member/info`, { headers: { Authorization: 'Bearer x' } })
+  expect(status).toBe(401)
+  const answerTo = async (call: string) => {
+    const answer = await fetch(`${baseUrl}${call}?platform=web&language=EN&host=site.example`, {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    })
+    return answer.text()
+  }
+  expect(JSON.parse(await answerTo('/wps/system/whitelabel'))).toMatchObject({
+    value: { merchant: 'harbour', currency: 'EUR' },
+  })
+  expect(await answerTo('/wps/system/permission')).toContain(`"${baseUrl.replace(/^http/, 'https')}/cdn/a"`)
   client.close()
 })

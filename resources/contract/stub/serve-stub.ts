@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { sessionTokens } from './recorded.ts'
 
 /** What the stub reads of `openapi.json`. */
 type Contract = {
@@ -39,16 +40,24 @@ export function serveStub(routes: Hono): void {
   app.notFound((context) =>
     context.json({ success: false, message: 'The contract has no such call.', code: 'NOT_FOUND' }, 404),
   )
-  serve({ fetch: app.fetch, port: Number(process.env['PORT'] ?? 8787) }, ({ port }) =>
-    console.log(`Gateway stub: http://localhost:${port}`),
+  serve(
+    { fetch: (request) => app.fetch(asSeen(request)), port: Number(process.env['PORT'] ?? 8787) },
+    ({ port }) => console.log(`Gateway stub: http://localhost:${port}`),
   )
 }
 
-/** Answers 401 to private calls without a token. Any token will do. */
+/** A request with the protocol that the visitor used, where a server that has the certificate passes it on. */
+function asSeen(request: Request): Request {
+  if (request.headers.get('X-Forwarded-Proto') !== 'https') return request
+  return new Request(request.url.replace(/^http:/, 'https:'), request)
+}
+
+/** Answers 401 to private calls without the token that logins answer with. */
 const requireSession: MiddlewareHandler = async (context, next) => {
   const operation = contract.paths[context.req.path]?.[context.req.method.toLowerCase()]
   const isPrivate = (operation?.security.length ?? 0) > 0
-  if (isPrivate && !/^Bearer .+/.test(context.req.header('Authorization') ?? ''))
+  const [, token] = /^Bearer (.+)$/.exec(context.req.header('Authorization') ?? '') ?? []
+  if (isPrivate && !sessionTokens().has(token))
     return context.json({ success: false, message: 'Log in first.', code: 'UNAUTHORIZED' }, 401)
   return next()
 }
