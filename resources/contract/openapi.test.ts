@@ -8,11 +8,14 @@ import { messages } from '#sandbox/gateway/messages.ts'
 import { envelope } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { codeOutcomes } from '#shared/contract/outcomes.ts'
+import { patternIds } from '#shared/domain/patterns.ts'
+import brand from '../brand/palaro/brand.json' with { type: 'json' }
 import { differences } from './differences.ts'
 import type { OpenApiDocument } from './document.ts'
 import { operationsOf } from './generate.ts'
 import { openApiDocument } from './openapi.ts'
 import { fieldsOf, type Schema } from './schemas.ts'
+import { flagRows, patternRows } from './word-lists.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -112,6 +115,23 @@ test('[OPS-02] what is written above a field in the contract is its description,
   expect(described('AgentContractsOfferInput', 'rate')).toMatch(/^Share of the team's net profit\.$/)
   const { description } = document.paths['/wps/relay/RSG_pause']?.['post'] ?? {}
   expect(description).toMatch(/^Refused with PAUSE_NOT_LONGER/)
+})
+
+test('[OPS-02] the document stands alone: it explains its words, and leads to no source file', () => {
+  const { description } = z.parse(z.object({ description: z.string() }), document.info)
+  expect(flagRows().length).toBeGreaterThan(10)
+  expect(patternRows().map(([id]) => id)).toEqual(patternIds.map((id) => `\`${id}\``))
+  for (const row of [...flagRows(), ...patternRows()]) expect(description).toContain(`| ${row.join(' | ')} |`)
+  const written = JSON.stringify({ ...document, info: {} })
+  const named = [...written.matchAll(/"([\w.]+)"/g)].map(([, name]) => name)
+  const known = new Set([...named, ...Object.keys(brand), 'brand.json', 'value.field'])
+  const said = [...written.matchAll(/`([\w.]+)`/g)].map(([, word = '']) => word)
+  expect(said.length).toBeGreaterThan(100)
+  const descriptions = [...written.matchAll(/"description":"([^"]*)"/g)].map(([, text = '']) => text)
+  expect(descriptions.filter((text) => /\b(shared|renderer|electron|tests|resources)\//.test(text))).toEqual(
+    [],
+  )
+  expect(said.filter((word) => !known.has(word) && !description.includes(`\`${word}\``))).toEqual([])
 })
 
 test('[OPS-02] an encrypted call takes a JWE, and says what is in it', () => {

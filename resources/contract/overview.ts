@@ -4,6 +4,7 @@ import { codeOutcomes, outcomes } from '#shared/contract/outcomes.ts'
 import { payloadAlgorithms } from '#shared/crypto/payload.ts'
 import { table } from './markdown-table.ts'
 import { methodsOf, readHeaders, requestHeaders } from './wire-facts.ts'
+import { flagRows, patternRows } from './word-lists.ts'
 
 /** What holds for all calls in one respect. Texts are Markdown, with code in backticks and nothing else. */
 type Section = {
@@ -76,6 +77,22 @@ export const sections: readonly Section[] = [
   },
 ]
 
+/** Sections of the document alone: words of the contract that its schemas only know as text or number. */
+const wordLists = (): readonly Section[] => [
+  {
+    title: 'Flags',
+    text: 'The flags that the site looks for in `system.settings`, at any depth of the tree. One that is missing is off, unless the table says otherwise.',
+    head: ['flag', 'what is on with it'],
+    rows: flagRows(),
+  },
+  {
+    title: 'Patterns',
+    text: 'What a `patternId` in `system.registerRules` allows in a field.',
+    head: ['id', 'what is allowed'],
+    rows: patternRows(),
+  },
+]
+
 /** What every call has in common, in one paragraph. */
 const envelopeText = `Every answer is an envelope: \`{"success": true, "value": …}\`, or, with status 200 too, \`{"success": false, "message": "…", "code": "…", "value": …}\`. Unknown fields are ignored. Times are milliseconds since 1970. An answer may have ${longestAnswer / 1_000_000} MB; a call that names no time of its own is given up after ${defaultTimeout / 1000} seconds.`
 
@@ -85,5 +102,7 @@ export const overview = (): string =>
     'The gateway that the Palaro client calls, made from the client’s own contract.',
     envelopeText,
     '`x-palaro-source` says of each call whether its path and method are from the specification (`spec`) or were assumed, because the specification only names it (`assumed`).',
-    ...sections.map(({ title, text, head, rows }) => `## ${title}\n\n${text}\n\n${table(head, rows)}`),
+    ...[...sections, ...wordLists()].map(
+      ({ title, text, head, rows }) => `## ${title}\n\n${text}\n\n${table(head, rows)}`,
+    ),
   ].join('\n\n')

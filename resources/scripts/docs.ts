@@ -7,6 +7,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brandReference } from '../build/brand/reference.ts'
 import { table } from '../contract/markdown-table.ts'
+import { flagRows } from '../contract/word-lists.ts'
 import { callOf } from './command/parse-command.ts'
 import { readCommand } from './command/read-command.ts'
 import { commands } from './commands.ts'
@@ -14,14 +15,8 @@ import { commands } from './commands.ts'
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
-/** The merchant's flags, from their type and its comments. */
-function flagsTable(): string {
-  const flags = read('renderer/lib/settings/merchant-flags.ts').matchAll(/\/\*\* (.+) \*\/\n {2}\| '(\w+)'/g)
-  return table(
-    ['flag', 'what is on with it'],
-    [...flags].map(([, comment = '', flag = '']) => [`\`${flag}\``, comment]),
-  )
-}
+/** The merchant's flags. */
+const flagsTable = (): string => table(['flag', 'what is on with it'], flagRows())
 
 /** All commands, from their table. */
 const commandsTable = (): string =>

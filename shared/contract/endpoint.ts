@@ -118,9 +118,10 @@ export const amount = z.pipe(
   }),
 )
 
+// Inputs must use this very schema, because the sandbox's check is derived from it.
 /**
  * Id of an account below the calling agent, at any depth. The gateway refuses every other id with NOT_IN_TEAM, whether
- * or not there is such an account. Inputs must use this very schema, because the check is derived from it.
+ * or not there is such an account.
  */
 export const downlineId = z.string()
 
@@ -132,8 +133,12 @@ export const nothing = z.object({})
 /** An answer whose value isn't used. */
 export const anything = z.optional(z.unknown())
 
-/** A page request; `pageNo` is 1-based. */
-export const paging = { pageNo: z.number(), pageSize: z.number() }
+/** A page request. */
+export const paging = {
+  /** The first page is 1. */
+  pageNo: z.number(),
+  pageSize: z.number(),
+}
 
 /** One page of a list. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>

@@ -15,9 +15,10 @@ export const accountSummary = {
     value: z.lazy(() =>
       z.object({
         id: z.union([z.string(), z.number()]),
+        /** The name that the player logs in with. */
         account: z.string(),
         nickname: z.optional(z.nullable(z.string())),
-        /** Account type; see shared/domain/roles. */
+        /** Account type: 1, 2, 41 and 42 are agents, 4 is a demo account, any other is a player. */
         type: z.number(),
         currency: z.optional(z.string()),
         toUpline: z.optional(z.boolean()),

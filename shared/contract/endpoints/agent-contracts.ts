@@ -92,7 +92,7 @@ export const agentContracts = {
     input: z.object({ accountId: downlineId }),
     value: z.object({ ...contractDownline.shape, lastMonth: contractFigures, bounds: offerBounds }),
   }),
-  /** @throws as `offer`, for rate and period */
+  /** @throws as `agentContracts.offer`, for rate and period */
   preview: endpoint({
     ...ofAgent,
     id: 'agentContracts.preview',
@@ -130,7 +130,7 @@ export const agentContracts = {
     summary: 'Offer a contract to an agent directly below',
     input: z.object({ accountId: downlineId, ...termsInput, requestKey: z.string() }),
   }),
-  /** Asks the upline or the operator for a contract. @throws as `offer`; only 100% bounds the rate */
+  /** Asks the upline or the operator for a contract. @throws as `agentContracts.offer`; only 100% bounds the rate */
   request: endpoint({
     ...change,
     id: 'agentContracts.request',

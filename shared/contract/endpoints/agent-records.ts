@@ -135,7 +135,7 @@ export const agentRecords = {
       vendors: z.array(z.object({ vassalage: z.string(), vendorName: z.string() })),
     }),
   }),
-  /** @throws BET_RANGE_LONG for more than `longestBetRange` days */
+  /** @throws BET_RANGE_LONG for more than 31 days */
   bets: endpoint({
     ...ofAgent,
     id: 'agentRecords.bets',

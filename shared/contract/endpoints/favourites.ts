@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { anything, endpoint, pageOf, paging } from '../endpoint.ts'
 import { game } from './featured-games.ts'
 
-const favouriteInput = z.object({ nodeId: z.string(), vendor: z.string(), gameType: z.string() })
+const favouriteInput = z.object({
+  nodeId: z.string(),
+  /** Vendor code, which games have as `vassalage`. */
+  vendor: z.string(),
+  gameType: z.string(),
+})
 
 /** The games that a member marked as favourites. */
 export const favourites = {
@@ -14,7 +19,12 @@ export const favourites = {
     carrier: 'query',
     source: 'assumed',
     summary: "This member's favourite games",
-    input: z.object({ gameType: z.string(), ...paging, language: z.string() }),
+    input: z.object({
+      /** Empty for games of every type. */
+      gameType: z.string(),
+      ...paging,
+      language: z.string(),
+    }),
     value: z.lazy(() => pageOf(game)),
   }),
   addFavourite: endpoint({

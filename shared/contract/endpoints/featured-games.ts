@@ -11,6 +11,7 @@ export const gameFields = () => ({
   /** Vendor code. */
   vassalage: z.string(),
   vendorName: z.optional(z.string()),
+  /** RNG (slots), LIVE, FISH, PVP (cards), SPORTS, ESPORTS, LOTT or ELOTT (lotteries). */
   gameType: z.string(),
   /** Code that the launch call needs. */
   gameCode: z.string(),
@@ -28,6 +29,7 @@ export const gameFields = () => ({
   jackpot: z.optional(z.nullable(amount)),
   isHot: z.optional(z.union([z.literal(0), z.literal(1)])),
   isNew: z.optional(z.union([z.literal(0), z.literal(1)])),
+  /** Whether the member who asks has it among the favourites. */
   favourite: z.optional(z.boolean()),
   /** "window": a window has to be opened in the click that chooses the game. The launch answer decides in the end. */
   openMode: z.optional(z.nullable(z.string())),

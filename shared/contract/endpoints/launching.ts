@@ -17,7 +17,7 @@ const visit = {
 const address = z.object({
   url: z.string(),
   openMode: z.optional(z.enum(openModes)),
-  /** Which message adapter the game needs; see shared/domain/provider-messages. */
+  /** Whose messages the game posts, such as "bayfront"; an unknown name, or none, is read as plain words. */
   provider: z.optional(z.string()),
   /** Milliseconds to wait for the provider's ready message. */
   readyTimeout: z.optional(z.number()),

@@ -34,7 +34,10 @@ const promotionGame = z.object({
 
 const promotion = z.object({
   promotionId: z.string(),
-  /** Usually one of `promotionTypes`. */
+  /**
+   * sports, live, slots, card, fish, lotto, rebate, pointsMall, ranking, deposit, appDownload, newbie or other; any other
+   * kind counts as the last.
+   */
   type: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -189,7 +192,7 @@ export const promotions = {
       list: z.array(
         z.object({
           promotionId: z.string(),
-          /** One of `applicationStates`; the client doesn't show others. */
+          /** applying, rejected, issued, claimed, process (under way) or joined; the client doesn't show others. */
           state: z.string(),
           progress: z.optional(z.nullable(promotionProgress)),
         }),

@@ -7,8 +7,11 @@ import { loginId, logout } from './logout.ts'
  * page gets the answer. On the web, the session store rejects an answer without it.
  */
 const sessionValue = z.object({
+  /** Any text without spaces. A gateway always sends it; the desktop client keeps it from the page. */
   token: z.optional(z.string()),
+  /** The password must be changed before anything else. */
   firstTimeLogin: z.optional(z.boolean()),
+  /** The password should be changed; the flags `passwordExpiry` and `passwordExpiryEnforced` say how firmly. */
   passwordExpired: z.optional(z.boolean()),
 })
 

@@ -25,8 +25,11 @@ const permissionValue = z.lazy(() =>
         }),
       ),
       analytics: z.optional(z.object({ gtagId: z.optional(z.nullable(z.string())) })),
+      /** Addresses that the path of a picture (`icon`, `smallIcon`, `url`) is put behind, such as https://cdn.example/a. */
       imageCDNs: z.array(z.string()),
+      /** Addresses of the hosts that games run on, such as https://games.example. */
       launchGameCDNs: z.array(z.string()),
+      /** The visitor's address, as the gateway sees it. */
       location: z.optional(z.object({ ip: z.string() })),
       maintenance: z.nullable(flag),
       ...maintenanceTimes(),
@@ -40,8 +43,11 @@ const permissionValue = z.lazy(() =>
 const bannerValue = z.lazy(() =>
   z.object({
     bannerId: z.union([z.string(), z.number()]),
+    /** Path of the picture on an image CDN, or a whole address. */
     url: z.string(),
+    /** Where it stands: "w_home" on the home page. "w_deposit20" and "w_bet20" open the rankings. */
     groupName: z.string(),
+    /** What `target` is: PAGE, GAME, PROMOTION or EXTERNAL (an https address). */
     linkageType: z.optional(z.nullable(z.string())),
     /** What the linkage leads to: a node id, a promotion id, a path or an address. */
     target: z.optional(z.nullable(z.string())),
@@ -56,7 +62,9 @@ const bannerValue = z.lazy(() =>
 export type SettingNode = { modId: string; enabled: string; childrenNodes?: SettingNode[] | undefined }
 const settingNode: z.ZodMiniType<SettingNode> = z.lazy(() =>
   z.object({
+    /** Name of a flag, or of a branch; see "Flags". */
     modId: z.string(),
+    /** "1" for on; anything else is off. */
     enabled: z.string(),
     childrenNodes: z.optional(z.array(settingNode)),
   }),
@@ -66,7 +74,9 @@ const notice = z.lazy(() =>
   z.object({
     id: z.union([z.string(), z.number()]),
     title: z.string(),
+    /** HTML, which the site sanitises. */
     content: z.string(),
+    /** Milliseconds since 1970. */
     createTime: z.number(),
     /** What it is about: games, payments, promotion, rules, safety, results, app. The client doesn't show others. */
     category: z.optional(z.nullable(z.string())),

@@ -10,7 +10,9 @@ const fieldRule = z.lazy(() =>
     required: z.boolean(),
     minLength: z.optional(z.number()),
     maxLength: z.optional(z.number()),
+    /** A regular expression of the gateway's own, or "*" for anything. It comes before `patternId`. */
     acceptedPattern: z.optional(z.string()),
+    /** One of the known patterns; see "Patterns". */
     patternId: z.optional(z.number()),
   }),
 )
@@ -19,12 +21,16 @@ const registerRules = z.lazy(() =>
   z.object({
     /** Rules by name of the registration field. */
     fields: z.record(z.string(), fieldRule),
+    /** Accounts are opened by account name, and with `pwdEnabled` players log in by it and their password. */
     usernameEnabled: z.boolean(),
+    /** Accounts are opened by mobile number; `mobileRegPass`: with a password; `smsEnabled`: with a code sent to it. */
     mobileReg: z.boolean(),
     mobileRegPass: z.boolean(),
     pwdEnabled: z.boolean(),
     smsEnabled: z.boolean(),
+    /** Players log in by a code that is sent to their mobile, where the flag `MOBILEVERCODELOGIN3` is on as well. */
     showVerCodeLogin: z.boolean(),
+    /** Visitors may play for no money. */
     hasFreePlay: z.boolean(),
   }),
 )

@@ -78,7 +78,7 @@ export const transfers = {
     value: recipient,
   }),
   /**
-   * Refused like `recipient`, and with TRANSFER_OFF, AMOUNT_INVALID, AMOUNT_OUT_OF_RANGE, TRANSFER_DAY_LIMIT,
+   * Refused like `transfers.recipient`, and with TRANSFER_OFF, AMOUNT_INVALID, AMOUNT_OUT_OF_RANGE, TRANSFER_DAY_LIMIT,
    * TRANSFER_LOCKED, REMARK_LONG, CHECK_REQUIRED, RECIPIENT_FULL, DEMO_NOT_ALLOWED.
    */
   send: moneyEndpoint({

@@ -6,11 +6,14 @@ import { endpoint } from '../endpoint.ts'
 
 const vendor = z.lazy(() =>
   z.object({
+    /** Vendor code. */
     vassalage: z.string(),
     accountTypeId: z.optional(z.union([z.string(), z.number()])),
     displayName: z.string(),
+    /** Path of the logo on an image CDN, or a whole address. */
     smallIcon: z.string(),
     isHot: z.optional(z.union([z.literal(0), z.literal(1)])),
+    /** The type that the vendor's games are listed under; a vendor with two types has two cards. */
     gameType: z.string(),
     gameCount: z.optional(z.number()),
   }),

@@ -6,7 +6,7 @@ export const mainWallet = 'MAIN'
 
 const transferOrder = z.object({
   orderId: z.string(),
-  /** Vendor codes, or `MAIN`. */
+  /** Vendor codes, or MAIN. */
   from: z.string(),
   to: z.string(),
   amount,
