@@ -113,6 +113,8 @@ test('[OPS-02] what is written above a field in the contract is its description,
   expect(described('CashierDepositValue', 'payment', 'qr')).toBe('The content of a QR code to scan.')
   expect(described('CashierDepositOrdersValue', 'list', 'expireTime')).toBe('Until when it can be paid.')
   expect(described('AgentContractsOfferInput', 'rate')).toMatch(/^Share of the team's net profit\.$/)
+  // In a schema that contains itself.
+  expect(described('SystemSettingsValueschema0', 'enabled')).toBe('"1" for on; anything else is off.')
   const { description } = document.paths['/wps/relay/RSG_pause']?.['post'] ?? {}
   expect(description).toMatch(/^Refused with PAUSE_NOT_LONGER/)
 })

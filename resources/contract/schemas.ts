@@ -39,9 +39,9 @@ export function addSchema(components: Schemas, name: string, schema: z.ZodMiniTy
   const nameOf = (def: string) => `${name}${def.replaceAll(/\W|_/g, '')}`
   for (const [def, part] of Object.entries({ [name]: made, ...prefixed($defs, nameOf) })) {
     relink(part, name, nameOf)
-    describeFields(part, docs)
     components[def] = part
   }
+  describeFields(made, docs, components)
   return refTo(name)
 }
 
@@ -68,13 +68,23 @@ function relink(schema: Schema, name: string, nameOf: (def: string) => string): 
     relink(part, name, nameOf)
 }
 
-function describeFields(schema: Schema, docs: Docs): void {
+/** Adds what doc comments say of the fields, in the components that it refers to as well. */
+function describeFields(
+  schema: Schema,
+  docs: Docs,
+  components: Schemas,
+  seen: Set<Schema> = new Set(),
+): void {
+  if (seen.has(schema)) return
+  seen.add(schema)
+  const target = components[nameIn(schema)]
+  if (target) describeFields(target, docs, components, seen)
   for (const [field, part] of fieldsOf(schema)) {
     const doc = docs[field]
     const isPlainAmount =
       part.$ref === refTo('Amount').$ref && doc?.text?.startsWith('An amount from the gateway')
     if (doc?.text !== undefined && !isPlainAmount) part.description = doc.text
-    describeFields(part, doc?.inner ?? {})
+    describeFields(part, doc?.inner ?? {}, components, seen)
   }
-  for (const part of partsOf(schema)) describeFields(part, docs)
+  for (const part of partsOf(schema)) describeFields(part, docs, components, seen)
 }
