@@ -77,6 +77,16 @@ export default {
       to: { path: '^(renderer|electron|preload)/' },
     },
     {
+      name: 'foreign-gateway-from-the-document',
+      comment: 'It proves that the OpenAPI document is enough, so it knows nothing else of the project.',
+      severity: 'error',
+      from: { path: '^tests/foreign-gateway/' },
+      to: {
+        path: '^(shared|electron|preload|renderer|resources|tests)/',
+        pathNot: '^tests/foreign-gateway/',
+      },
+    },
+    {
       name: 'one-door-to-the-desktop',
       severity: 'error',
       from: { path: '^renderer/', pathNot: '^renderer/lib/platform/' },

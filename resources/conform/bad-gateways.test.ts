@@ -87,7 +87,7 @@ const rows: Row[] = [
     'is a web page',
     () => http(send(200, { 'Content-Type': 'text/html' }, '<!doctype html><title>Welcome</title>')),
     /answers with a web page \(200\).*"Welcome"/,
-    /\/wps, \/lgw and \/lotto/,
+    /\/wps\/system\/permission must lead to the gateway/,
   ],
   [
     'is a proxy whose back end is gone',

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import type { WireCall } from '#shared/contract/wire-mapping.ts'
 import type { Answered, Exchange } from './call.ts'
 import type { Deviation } from './deviation.ts'
 import { plain } from './shown-value.ts'
@@ -16,13 +17,19 @@ const seenIn = (headers: Headers, name: string): string => {
   return value === null ? 'nothing' : plain(value)
 }
 
+/** What a browser's question depends on: the call as it is declared, or as a mapping has it. */
+type Asked = Pick<AnyEndpoint, 'auth' | 'method' | 'carrier' | 'movesMoney'> & {
+  headers?: WireCall['headers']
+}
+
 /** Headers of a call for which a browser asks the gateway first. */
-export const askedHeaders = ({ auth, carrier, movesMoney }: AnyEndpoint): string[] => [
+export const askedHeaders = ({ auth, carrier, movesMoney, headers = {} }: Asked): string[] => [
   ...(auth === 'required' ? ['authorization'] : []),
   ...(carrier === 'json' || carrier === 'file' ? ['content-type'] : []),
   ...(movesMoney ? ['idempotency-key'] : []),
   'language',
   'merchant',
+  ...Object.keys(headers).map((name) => name.toLowerCase()),
 ]
 
 /** Whether a browser would hand an answer to a site of that origin. The site sends no cookies, so "*" will do. */
@@ -34,7 +41,7 @@ export function corsOfAnswer({ headers }: Answered, origin: string): Deviation[]
 }
 
 /** Whether a browser would make a call after this answer to its preflight. */
-export function corsOfPreflight(endpoint: AnyEndpoint, exchange: Exchange, origin: string): Deviation[] {
+export function corsOfPreflight(endpoint: Asked, exchange: Exchange, origin: string): Deviation[] {
   if ('problem' in exchange) return [deviation('preflight', exchange.problem.message, 'an answer to OPTIONS')]
   const { status, headers } = exchange
   if (status < 200 || status > 299) return [deviation('preflight status', String(status), '204')]

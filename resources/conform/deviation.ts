@@ -20,6 +20,8 @@ export type Deviation = {
   readonly kind: DeviationKind
   /** Dotted path in the answer, `status` or `header <name>`; "" for the answer as a whole. */
   readonly field: string
+  /** The same place in the gateway's own names, where the brand's mapping renames it. */
+  readonly wire?: string
   readonly seen: string
   readonly expected: string
   /** What the site does about it. */

@@ -38,6 +38,7 @@ function problemIn(exchange: Exchange, options: Options): Problem | undefined {
   if ('problem' in exchange) return exchange.problem
   const { status, headers, text, url } = exchange
   const { host } = new URL(url)
+  const called = url.slice(options.gateway.length).replace(/\?.*/, '')
   if (status >= 300 && status < 400) return redirect(exchange, options)
   const answer = z.safeParse(envelope, parse(text))
   if (!answer.success) {
@@ -45,20 +46,19 @@ function problemIn(exchange: Exchange, options: Options): Problem | undefined {
       return {
         name: 'webPage',
         message: `${host} answers with a web page (${status}), not as a gateway${titleOf(text)}.`,
-        advice: 'Is this the site’s address, or a proxy’s? /wps, /lgw and /lotto must lead to the gateway.',
+        advice: `Is this the site’s address, or a proxy’s? ${called} must lead to the gateway, and so must all other calls.`,
       }
     return {
       name: status === 404 ? 'missing' : 'noAnswer',
       message: `${host} has no answer in the envelope {success, value, message} (${status}).`,
-      advice:
-        'Check the address, with the path before /wps if there is one, and that a gateway of this contract runs there.',
+      advice: `Check the address, with the path before ${called} if there is one, and that a gateway of this contract runs there.`,
     }
   }
   if (status === 404)
     return {
       name: 'missing',
       message: `${host} doesn’t know the calls of the contract (404).`,
-      advice: `Check the address, with the path before /wps if there is one. ${url.replace(/\?.*/, '')} was called.`,
+      advice: `Check the address, with the path before ${called} if there is one. ${options.gateway}${called} was called.`,
     }
   if (status >= 400 && status < 429 && status !== 401)
     return {

@@ -35,11 +35,17 @@ function ofCall({ id, method, path, deviations }: CallResult, common: ReadonlySe
 }
 
 /** A deviation on two lines. */
-export const lines = ({ field, seen, expected, site }: Deviation): string =>
-  `  ${field === '' ? 'the answer' : field}: ${seen}; expected ${expected}\n    the site: ${site}`
+export const lines = ({ field, wire, seen, expected, site }: Deviation): string =>
+  `  ${placeWords(field, wire)}: ${seen}; expected ${expected}\n    the site: ${site}`
 
-const keyOf = ({ kind, field, seen, expected }: Deviation): string =>
-  JSON.stringify([kind, field, seen, expected])
+/** A place as the gateway names it, and as the contract does where that differs. */
+function placeWords(field: string, wire: string | undefined): string {
+  const ours = field === '' ? 'the answer' : field
+  return wire === undefined ? ours : `${wire} (in the contract ${ours})`
+}
+
+const keyOf = ({ kind, field, wire, seen, expected }: Deviation): string =>
+  JSON.stringify([kind, field, wire, seen, expected])
 
 function commonDeviations(calls: readonly CallResult[]) {
   const byKey = new Map<string, { key: string; deviation: Deviation; ids: string[] }>()

@@ -5,6 +5,7 @@ import type { Problem } from './problem.ts'
 /** What was found about one call. */
 export type CallResult = {
   readonly id: string
+  /** As the gateway has them. */
   readonly method: AnyEndpoint['method']
   readonly path: string
   readonly deviations: readonly Deviation[]

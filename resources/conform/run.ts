@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope, isPrivate, isReading } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
-import type { WireMapping } from '#shared/contract/wire-mapping.ts'
+import { type GatewayMapping, wireMapping } from '#shared/contract/wire-mapping.ts'
 import { makeWorkProof } from '#shared/crypto/work-proof.ts'
 import { type Answered, Caller, type Exchange } from './call.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -13,6 +13,7 @@ import { CannotGoOn } from './problem.ts'
 import { requireGateway } from './reach.ts'
 import type { CallResult, Report } from './report.ts'
 import { plain } from './shown-value.ts'
+import { wirePlace } from './wire-place.ts'
 
 /** After so many calls in a row without any answer, the gateway counts as gone. */
 const mostLost = 3
@@ -30,7 +31,7 @@ const { login, logout } = contract.session
 export async function conform(
   options: Options,
   progress: (line: string) => void,
-  mapping?: WireMapping,
+  mapping?: GatewayMapping,
 ): Promise<Report> {
   const run = new Run(options, progress, mapping)
   const started = new Date()
@@ -59,16 +60,18 @@ class Run {
   readonly #options: Options
   readonly #caller: Caller
   readonly #progress: (line: string) => void
+  readonly #mapping: GatewayMapping
   readonly #found = new Map<string, Found>()
   readonly #earlier = new Map<string, unknown>()
   #token: string | undefined
   #lost = 0
 
-  constructor(options: Options, progress: (line: string) => void, mapping: WireMapping | undefined) {
+  constructor(options: Options, progress: (line: string) => void, mapping: GatewayMapping | undefined) {
     this.#options = options
     this.#progress = progress
     this.#token = options.token
-    this.#caller = new Caller({ ...options, mapping, progress })
+    this.#mapping = mapping ?? {}
+    this.#caller = new Caller({ ...options, mapping: mapping && wireMapping(mapping), progress })
   }
 
   /** @throws CannotGoOn */
@@ -96,7 +99,10 @@ class Run {
 
   /** The calls in the order of the contract, with what has been found so far. */
   results(): CallResult[] {
-    return allEndpoints.map(({ id, method, path }) => {
+    const { call } = wireMapping(this.#mapping)
+    return allEndpoints.map((endpoint) => {
+      const { id } = endpoint
+      const { method, path } = call(endpoint)
       const { deviations = [], ...rest } = this.#found.get(id) ?? { notTried: 'the run ended before' }
       return { id, method, path, deviations, ...rest }
     })
@@ -120,6 +126,8 @@ class Run {
       token,
       ...(key !== undefined && { key }),
     })
+    // A call that isn't there is one deviation, although it didn't refuse visitors with 401 either.
+    if (isPrivate(endpoint) && isMissing(exchange)) this.#found.delete(endpoint.id)
     const { deviations, refused, value } = await checkAnswer(endpoint, exchange, this.#known())
     this.#earlier.set(endpoint.id, value)
     const all = [...deviations, ...this.#brandOf(endpoint, value), ...this.#corsOf(exchange)]
@@ -209,9 +217,10 @@ class Run {
   }
 
   async #tryPreflight(endpoint: AnyEndpoint, origin: string): Promise<void> {
-    const exchange = await this.#caller.preflight(endpoint, askedHeaders(endpoint), origin)
+    const asked = { ...endpoint, ...wireMapping(this.#mapping).call(endpoint) }
+    const exchange = await this.#caller.preflight(endpoint, askedHeaders(asked), origin)
     this.#countLost(exchange)
-    this.#note(endpoint, corsOfPreflight(endpoint, exchange, origin))
+    this.#note(endpoint, corsOfPreflight(asked, exchange, origin))
   }
 
   /** @throws CannotGoOn when there is no session afterwards. */
@@ -283,9 +292,16 @@ class Run {
   }
 
   /** Adds what was found about a call. What was said of it before, apart from its deviations, no longer holds. */
-  #note({ id }: AnyEndpoint, deviations: readonly Deviation[], rest?: Omit<Found, 'deviations'>): void {
-    const before = this.#found.get(id)
-    this.#found.set(id, { ...(rest ?? before), deviations: [...(before?.deviations ?? []), ...deviations] })
+  #note(endpoint: AnyEndpoint, deviations: readonly Deviation[], rest?: Omit<Found, 'deviations'>): void {
+    const before = this.#found.get(endpoint.id)
+    const named = deviations.map((deviation) => {
+      const wire = wirePlace(endpoint, deviation.field, this.#mapping)
+      return wire === deviation.field ? deviation : { ...deviation, wire }
+    })
+    this.#found.set(endpoint.id, {
+      ...(rest ?? before),
+      deviations: [...(before?.deviations ?? []), ...named],
+    })
   }
 
   /** @throws CannotGoOn when several calls in a row had no answer. */
@@ -303,6 +319,8 @@ class Run {
 const inOrder = (endpoints: readonly AnyEndpoint[]): AnyEndpoint[] =>
   endpoints.toSorted((a, b) => Number(sourceOf(a.id) !== undefined) - Number(sourceOf(b.id) !== undefined))
 
+const isMissing = (exchange: Exchange): boolean => 'status' in exchange && exchange.status === 404
+
 function openDeviations(exchange: Exchange, token: string | undefined): Deviation[] {
   if ('problem' in exchange || exchange.status === 401) return []
   const given = token === undefined ? 'without a token' : 'with a made-up token'
@@ -312,7 +330,7 @@ function openDeviations(exchange: Exchange, token: string | undefined): Deviatio
     {
       kind: 'open',
       field: 'status',
-      seen: `${exchange.status}${leaks ? ' and a value' : ''} ${given}`,
+      seen: `${exchange.status}${isMissing(exchange) ? ' (the call is missing)' : leaks ? ' and a value' : ''} ${given}`,
       expected: '401',
       site: leaks
         ? 'never asks without a session, but anybody else can: the answer is private'

@@ -3,7 +3,6 @@
  * resources/docs/conform.md, or `--help`.
  */
 import { writeFileSync } from 'node:fs'
-import { wireMapping } from '#shared/contract/wire-mapping.ts'
 import { loadBrand } from '../build/brand/brand-folder.ts'
 import { BrandError } from '../build/brand/read-brand.ts'
 import { loadMapping } from '../build/gateway-mapping-plugin.ts'
@@ -20,8 +19,7 @@ const progress = (line: string) => process.stderr.write(`${line}\n`)
 
 async function main(): Promise<number> {
   const options = readOptions(readCommand('conform'), process.env, loadBrand)
-  const mapping = loadMapping(options.brand.name)
-  const report = await conform(options, progress, mapping && wireMapping(mapping))
+  const report = await conform(options, progress, loadMapping(options.brand.name))
   write(report, options)
   return exitCodeOf(report)
 }

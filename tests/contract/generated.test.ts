@@ -15,6 +15,8 @@ import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
 import { type ServedSandbox, serveSandbox } from '#support/serve-sandbox.ts'
 import brand from '../../resources/brand/palaro/brand.json' with { type: 'json' }
+import { conform } from '../../resources/conform/run.ts'
+import { optionsFor } from '../../resources/conform/testing/options.ts'
 import { generateClient, generateStub } from '../../resources/contract/generate.ts'
 import { openApiDocument } from '../../resources/contract/openapi.ts'
 import { journey } from './client-journey.ts'
@@ -24,6 +26,9 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, `.cache/contract-${process.pid}`)
 const run = promisify(execFile)
 
+/** The brand that the stub is made for. */
+const stubBrand = { merchant: 'harbour', currency: 'EUR' }
+
 let sandbox: ServedSandbox
 let examples: Examples
 beforeAll(async () => {
@@ -32,8 +37,7 @@ beforeAll(async () => {
   examples = await recordExamples(wholeScreens)
   await generateClient(openApiDocument({ server: sandbox.origin }), join(folder, 'client'))
   await generateStub(openApiDocument({ examples }), join(folder, 'stub'), {
-    merchant: 'harbour',
-    currency: 'EUR',
+    ...stubBrand,
     currencySymbol: '€',
   })
 })
@@ -107,6 +111,11 @@ test('[OPS-02] the site accepts every answer of the generated server, which answ
     )
   }
   expect(failed).toEqual([])
+
+  const options = optionsFor(baseUrl, { origin: 'https://site.example', token: 'SESSION_TOKEN' })
+  const report = await conform({ ...options, brand: { ...options.brand, ...stubBrand } }, () => {})
+  expect(report.problem).toBeUndefined()
+  expect(report.calls.filter(({ deviations }) => deviations.length > 0)).toEqual([])
 
   const asked = {
     Origin: 'https://site.example',

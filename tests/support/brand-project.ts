@@ -9,19 +9,21 @@ export type BrandProject = { folder: string; brands: string; remove(): Promise<v
 
 /**
  * Makes such a folder.
- * @param brands each brand's content, and the brand of the project that its other files are copied from.
+ * @param brands each brand's content, the brand of the project that its other files are copied from, and how its gateway
+ *   differs from the contract.
  */
 export async function brandProject(
-  brands: Readonly<Record<string, { content: unknown; files: string }>>,
+  brands: Readonly<Record<string, { content: unknown; files: string; mapping?: object | undefined }>>,
 ): Promise<BrandProject> {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const target = join(folder, 'resources/brand')
     await mkdir(target, { recursive: true })
-    for (const [name, { content, files }] of Object.entries(brands)) {
+    for (const [name, { content, files, mapping }] of Object.entries(brands)) {
       await cp(join(root, 'resources/brand', files), join(target, name), { recursive: true })
       await writeFile(join(target, name, 'brand.json'), JSON.stringify(content))
+      if (mapping) await writeFile(join(target, name, 'gateway.json'), JSON.stringify(mapping))
     }
     await symlink(join(root, 'resources/web-server'), join(folder, 'resources/web-server'), 'junction')
     await cp(join(root, 'package.json'), join(folder, 'package.json'))

@@ -14,17 +14,20 @@ export type BrandBuild = {
   remove(): Promise<void>
 }
 
+type BuildOptions = { desktop?: boolean; sourceMaps?: string; mapping?: object }
+
 /**
  * Builds the site for the sandbox's brand with some values changed, in a project of its own.
  * @param options.desktop build the desktop client, too.
  * @param options.sourceMaps folder for source maps.
+ * @param options.mapping content of `gateway.json`: how the gateway differs from the contract.
  */
 export async function buildForBrand(
   change: Partial<Record<keyof Brand, unknown>>,
-  { desktop = false, sourceMaps }: { desktop?: boolean; sourceMaps?: string } = {},
+  { desktop = false, sourceMaps, mapping }: BuildOptions = {},
 ): Promise<BrandBuild> {
   const { folder, remove } = await brandProject({
-    palaro: { content: { ...palaro, ...change }, files: 'palaro' },
+    palaro: { content: { ...palaro, ...change }, files: 'palaro', mapping },
   })
   try {
     const webRoot = join(folder, 'web')
