@@ -146,7 +146,11 @@ test('[OPS-01] wrong flags are all named by themselves, with an example, and not
   ])
     expect(fields).toMatch(line)
   expect(existsSync(join(project.brands, 'wrong'))).toBe(false)
-  expect(readdirSync(join(project.folder, 'resources')).toSorted()).toEqual(['brand', 'web-server'])
+  expect(readdirSync(join(project.folder, 'resources')).toSorted()).toEqual([
+    'brand',
+    'licences',
+    'web-server',
+  ])
 })
 
 test('[OPS-01] what is missing on a command line nobody can be asked about is named', () => {

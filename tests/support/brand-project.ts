@@ -25,9 +25,9 @@ export async function brandProject(
       await writeFile(join(target, name, 'brand.json'), JSON.stringify(content))
       if (mapping) await writeFile(join(target, name, 'gateway.json'), JSON.stringify(mapping))
     }
-    await symlink(join(root, 'resources/web-server'), join(folder, 'resources/web-server'), 'junction')
     await cp(join(root, 'package.json'), join(folder, 'package.json'))
-    for (const name of ['renderer', 'shared', 'electron', 'preload', 'node_modules'])
+    const linked = ['renderer', 'shared', 'electron', 'preload', 'node_modules']
+    for (const name of [...linked, 'resources/web-server', 'resources/licences'])
       await symlink(join(root, name), join(folder, name), 'junction')
     return { folder, brands: target, remove }
   } catch (error) {
