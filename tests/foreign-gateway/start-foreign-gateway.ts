@@ -7,6 +7,9 @@ import { makeOpener, type PublicKey } from './sealed.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
+/** Sees a request and answers it, with the gateway's own answer or another. */
+export type Around = (request: Request, answer: Fetch) => Response | Promise<Response>
+
 export type ForeignGateway = {
   origin: string
   /** What its clients encrypt with. */
@@ -17,13 +20,9 @@ export type ForeignGateway = {
 /** Somebody who has an account from the start. */
 export const islander = { name: 'marisol', secret: 'Tubig2026', balance: '4821.35' } as const
 
-/**
- * Serves the foreign gateway on a free port of this machine.
- * @param around sees each request and answers it, with the gateway's own answer or another.
- */
+/** Serves the foreign gateway on a free port of this machine. */
 export async function startForeignGateway(
-  around: (request: Request, answer: Fetch) => Response | Promise<Response> = (request, answer) =>
-    answer(request),
+  around: Around = (request, answer) => answer(request),
 ): Promise<ForeignGateway> {
   const opener = await makeOpener()
   const accounts = new Accounts()

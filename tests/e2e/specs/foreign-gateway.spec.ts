@@ -1,10 +1,8 @@
-import { buildForBrand } from '#support/build-for-brand.ts'
+import { foreignSite } from '#support/foreign-site.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { registerAs, signOut } from '#support/main-job.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
-import mapping from '../../foreign-gateway/gateway.json' with { type: 'json' }
-import { tenant } from '../../foreign-gateway/site-routes.ts'
-import { islander, startForeignGateway } from '../../foreign-gateway/start-foreign-gateway.ts'
+import { islander } from '../../foreign-gateway/start-foreign-gateway.ts'
 import { test as base, expect } from '../fixtures/site.ts'
 import { LoginForm } from '../pages/login-form.ts'
 
@@ -15,21 +13,11 @@ import { LoginForm } from '../pages/login-form.ts'
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({}, use) => {
-      const gateway = await startForeignGateway()
-      const build = await buildForBrand(
-        {
-          merchant: tenant,
-          gatewayUrl: gateway.origin,
-          encryptionKeys: [gateway.publicKey],
-          botCheck: { kind: 'none' },
-        },
-        { mapping },
-      )
-      const sandbox = await serveSandbox({ webRoot: build.webRoot })
+      const { webRoot, close } = await foreignSite()
+      const sandbox = await serveSandbox({ webRoot })
       await use(sandbox.origin)
       await sandbox.close()
-      await build.remove()
-      await gateway.close()
+      await close()
     },
     { scope: 'worker', timeout: scaled(120_000) },
   ],
@@ -88,7 +76,7 @@ test('[OPS-02, NET-01] the site runs on a gateway with other paths, fields, enve
     await registerAs(page, islander.name, 'Lawa2026')
     const username = site.dialog('Register').getByRole('textbox', { name: 'Username' })
     await expect(username).toHaveAccessibleDescription('This username is taken. Choose another one.')
-    await username.fill('newcomer')
+    await username.fill(`n${Date.now().toString(36)}`)
     await site.dialog('Register').getByRole('button', { name: 'Register' }).click()
     await expect(site.balance).toContainText('88.50')
   })
