@@ -48,7 +48,8 @@ export function serveStub(routes: Hono): void {
 
 /** A request with the protocol that the visitor used, where a server that has the certificate passes it on. */
 function asSeen(request: Request): Request {
-  if (request.headers.get('X-Forwarded-Proto') !== 'https') return request
+  const [protocol] = request.headers.get('X-Forwarded-Proto')?.split(',') ?? []
+  if (protocol !== 'https') return request
   return new Request(request.url.replace(/^http:/, 'https:'), request)
 }
 
