@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import { keysOf } from '#shared/domain/keys-of.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { limitLoad } from '../gateway/limit-load.ts'
@@ -103,43 +104,8 @@ export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): 
   ) => {
     for (const name in domain) route(app, sandbox, domain[name], served[name])
   }
-  routeDomain(contract.system, handlers.system)
-  routeDomain(contract.session, handlers.session)
-  routeDomain(contract.member, handlers.member)
-  routeDomain(contract.games, handlers.games)
-  routeDomain(contract.lottery, handlers.lottery)
-  routeDomain(contract.promotions, handlers.promotions)
-  routeDomain(contract.cashier, handlers.cashier)
-  routeDomain(contract.chat, handlers.chat)
-  routeDomain(contract.messages, handlers.messages)
-  routeDomain(contract.points, handlers.points)
-  routeDomain(contract.rankings, handlers.rankings)
-  routeDomain(contract.records, handlers.records)
-  routeDomain(contract.limits, handlers.limits)
-  routeDomain(contract.statements, handlers.statements)
-  routeDomain(contract.referral, handlers.referral)
-  routeDomain(contract.bonuses, handlers.bonuses)
-  routeDomain(contract.rewards, handlers.rewards)
-  routeDomain(contract.rebates, handlers.rebates)
-  routeDomain(contract.missions, handlers.missions)
-  routeDomain(contract.feedback, handlers.feedback)
-  routeDomain(contract.join, handlers.join)
-  routeDomain(contract.uploads, handlers.uploads)
-  routeDomain(contract.wallets, handlers.wallets)
-  routeDomain(contract.transfers, handlers.transfers)
-  routeDomain(contract.paymentPassword, handlers.paymentPassword)
-  routeDomain(contract.payout, handlers.payout)
-  routeDomain(contract.withdrawals, handlers.withdrawals)
-  routeDomain(contract.profile, handlers.profile)
-  routeDomain(contract.contacts, handlers.contacts)
-  routeDomain(contract.identity, handlers.identity)
-  routeDomain(contract.devices, handlers.devices)
-  routeDomain(contract.agentTeam, handlers.agentTeam)
-  routeDomain(contract.agentContracts, handlers.agentContracts)
-  routeDomain(contract.agentNews, handlers.agentNews)
-  routeDomain(contract.agentRegister, handlers.agentRegister)
-  routeDomain(contract.agentSalary, handlers.agentSalary)
-  routeDomain(contract.agentDividends, handlers.agentDividends)
-  routeDomain(contract.agentIncome, handlers.agentIncome)
-  routeDomain(contract.agentRecords, handlers.agentRecords)
+  // The name is a type parameter, so that domain and handlers are known to belong together.
+  const routeNamed = <Name extends keyof ContractHandlers>(name: Name, served: ContractHandlers[Name]) =>
+    routeDomain(contract[name], served)
+  for (const name of keysOf(contract)) routeNamed(name, handlers[name])
 }
