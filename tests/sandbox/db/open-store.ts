@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Memo } from '../teams/memo.ts'
@@ -6,8 +7,11 @@ import { Database } from './database.ts'
 /** An open database with its tables. `notices` tell the user how it was opened. */
 export type Store = { db: Database; inMemory: boolean; notices: string[] }
 
-/** Tables of a database, which must include `meta`. A file with another version of them is moved aside. */
-export type Tables = { schema: string; version: number }
+/** Tables of a database in SQL, which must include `meta`. A file that was made with other tables is moved aside. */
+export type Tables = string
+
+/** Kept in each database, to tell whether it has today's tables. */
+const digestOf = (tables: Tables): string => createHash('sha256').update(tables).digest('base64url')
 
 /** Called on an opened database before it is used. `fresh` means that it has never been filled. */
 type SetUp = (db: Database, fresh: boolean) => void
@@ -32,7 +36,7 @@ export function openStore(file: string | undefined, tables: Tables, setUp: SetUp
   }
 }
 
-/** Thrown when a file isn't an intact sandbox database of this version. */
+/** Thrown when a file isn't an intact database with these tables. */
 class ForeignFileError extends Error {
   override readonly name = 'ForeignFileError'
 }
@@ -80,16 +84,15 @@ function prepare(db: Database, tables: Tables): boolean {
     createTables(db, tables)
     return true
   }
-  const version = db.get<{ value: string }>("SELECT value FROM meta WHERE key = 'schema'")?.value
-  if (version !== String(tables.version))
-    throw new ForeignFileError(`it has version ${version} of the tables`)
+  const digest = db.get<{ value: string }>("SELECT value FROM meta WHERE key = 'schema'")?.value
+  if (digest !== digestOf(tables)) throw new ForeignFileError('it was made with other tables')
   return db.get("SELECT 1 FROM meta WHERE key = 'seeded'") === undefined
 }
 
-function createTables(db: Database, { schema, version }: Tables): void {
+function createTables(db: Database, tables: Tables): void {
   db.transaction(() => {
-    db.exec(schema)
-    db.run("INSERT INTO meta VALUES ('schema', ?)", String(version))
+    db.exec(tables)
+    db.run("INSERT INTO meta VALUES ('schema', ?)", digestOf(tables))
   })
 }
 

@@ -224,7 +224,7 @@ CREATE INDEX wins_node ON wins (node_id, won);
 `
 
 /** The tables of each domain are declared in its folder. */
-const schema = [
+export const sandboxTables = [
   common,
   turnoverTables,
   bonusTables,
@@ -253,5 +253,3 @@ const schema = [
   messageTables,
   pointTables,
 ].join('\n')
-
-export const sandboxTables = { schema, version: 15 }

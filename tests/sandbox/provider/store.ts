@@ -8,9 +8,7 @@ export const openStages = `('bet', 'wait', 'win', 'rollback')`
  * The provider's own tables: everything that must survive a restart because money depends on it. Times are ms since
  * 1970; data that only this program reads is JSON.
  */
-const tables = {
-  version: 1,
-  schema: `
+const tables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE sessions (
   key TEXT PRIMARY KEY,
@@ -25,8 +23,7 @@ CREATE TABLE rounds (
 CREATE INDEX rounds_player ON rounds (account, node_id, number);
 CREATE INDEX rounds_open ON rounds (session_key) WHERE stage IN ${openStages};
 CREATE TABLE results (key TEXT PRIMARY KEY, content TEXT NOT NULL, drawn INTEGER NOT NULL) WITHOUT ROWID;
-`,
-}
+`
 
 /** How long ended rounds, and results that no open round needs, are kept, in ms. */
 const kept = 30 * 24 * 60 * 60 * 1000
