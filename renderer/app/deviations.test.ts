@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CallFault } from '#lib/gateway/call-fault.ts'
 import { readValue } from '#lib/gateway/read-misfit.ts'
+import { anyAnswer } from '#lib/testing/any-value.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { type Deviation, deviationsOf, type Json, withSecondItems } from '#support/deviations.ts'
-import { anyAnswer } from './testing/any-answer.ts'
 
 /** A value in which numbers and flags are texts, so that notations compare as equal. */
 const inOneNotation = (value: unknown): string =>
