@@ -161,6 +161,7 @@ test('[OPS-02] the codes that the site acts on are those that the document lists
   )
   // IP_RESTRICTED comes with 403, not with a refusal.
   const actedOn = Object.keys(messages).filter((code) => named.has(code) && code !== 'IP_RESTRICTED')
-  expect(actedOn.filter((code) => !Object.hasOwn(codeOutcomes, code))).toEqual([])
+  const unlisted = actedOn.filter((code) => !Object.hasOwn(codeOutcomes, code))
+  expect(unlisted.map((code) => `${code}: shared/contract/outcomes.ts`)).toEqual([])
   expect(Object.keys(codeOutcomes).filter((code) => !named.has(code))).toEqual([])
 })
