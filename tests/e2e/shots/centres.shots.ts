@@ -1,8 +1,11 @@
 /** Screenshots of the centres' pages, with the past of a named account. */
 import type { Page } from '@playwright/test'
-import { agentCentre, memberCentre } from '../fixtures/centre-pages.ts'
+import { agentCentre, keysIn, memberCentre } from '../fixtures/centre-pages.ts'
 import { expect } from '../fixtures/site.ts'
 import { takePictures } from './take-pictures.ts'
+
+/** Sections of My account that show something only after preparation. */
+const prepared = new Set(['identity', 'limits'])
 
 takePictures([
   {
@@ -165,11 +168,13 @@ takePictures([
       tall: true as const,
     }),
   ),
-  ...(['profile', 'contacts', 'paymentPassword', 'payoutAccounts', 'devices'] as const).map((key) => ({
-    name: `member-${key}`,
-    path: `/?member=securityCenter&member.section=${key}`,
-    member: 'juan' as const,
-  })),
+  ...keysIn('member-centre/account-sections.ts')
+    .filter((key) => !prepared.has(key))
+    .map((key) => ({
+      name: `member-${key}`,
+      path: `/?member=securityCenter&member.section=${key}`,
+      member: 'juan' as const,
+    })),
   {
     name: 'member-identity',
     path: '/?member=securityCenter&member.section=identity',
