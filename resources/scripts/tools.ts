@@ -53,9 +53,12 @@ export const packClient = (electron: string, ...args: readonly string[]): ToolRu
   ],
 })
 
-const journeys = 'tests/e2e/playwright.config.ts'
+const site = 'tests/e2e/playwright.config.ts'
 
-export const pictures = playwright(journeys, '--project', 'shots')
+// With a space, words that follow would be projects, too.
+export const journeys = playwright(site, '--project=web')
+
+export const pictures = playwright(site, '--project=shots')
 
 export const desktopSpecs = playwright('tests/desktop/playwright.config.ts')
 
@@ -67,6 +70,6 @@ export const toolRuns = {
   format: [{ file: checkTools.format.file, args: checkTools.format.args.concat('--write') }],
   'test:unit': [tests('unit')],
   'test:component': [tests('component')],
-  'test:e2e': [playwright(journeys, '--project', 'web')],
+  'test:e2e': [journeys],
   'test:desktop': [desktopSpecs],
 } satisfies Partial<Record<CommandName, readonly ToolRun[]>>

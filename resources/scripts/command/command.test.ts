@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { type CommandName, commands } from '../commands.ts'
+import { journeys, pictures } from '../tools.ts'
 import { helpText } from './help-text.ts'
 import { type Command, parseCommand } from './parse-command.ts'
 import { startProgress } from './progress.ts'
@@ -45,6 +46,15 @@ test.each<[CommandName]>([['shots'], ['bench'], ['dist'], ['messages'], ['kiosk-
     expect([status, stdout.trim(), stderr]).toEqual([0, helpText(name, commands[name]), ''])
   },
 )
+
+test.each([
+  ['shots', pictures, 'lobby', 'lobby-recent', 'member-devices'],
+  ['test:e2e', journeys, 'account', 'member-account.spec.ts', 'fits.spec.ts'],
+])('a word after %s chooses what it runs', (_name, { file, args }, word, chosen, other) => {
+  const { stdout } = spawnSync(process.execPath, [file, ...args, word, '--list'], { encoding: 'utf8' })
+  expect(stdout).toContain(chosen)
+  expect(stdout).not.toContain(other)
+})
 
 test.each<[CommandName, string[], number, RegExp]>([
   ['bench', ['lighthose'], 2, /no measure "lighthose"\. Did you mean lighthouse\? There are: phone, .*leaks/],
