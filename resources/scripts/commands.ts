@@ -119,9 +119,12 @@ export const commands = {
     does: 'writes the types of the texts. Run it after changing an English text.',
     flags: {
       check: { does: 'writes nothing; checks that types and languages are complete and every text is used' },
-      missing: { does: 'prints what a language lacks, by namespace, in English', value: 'JA' },
+      missing: {
+        does: 'prints what a language lacks (all: each that a brand offers), in English',
+        value: 'JA',
+      },
       fill: {
-        does: 'adds the translated texts of a file (the word that follows) to a language',
+        does: 'adds the translated texts of a file (the word that follows) to a language (or to all)',
         value: 'JA',
       },
       new: { does: 'creates a language, without texts yet, and says what is left to do', value: 'FR' },

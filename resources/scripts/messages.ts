@@ -6,10 +6,12 @@
  *   npm run messages -- --check            checks: types up to date, languages complete, no unused key
  *   npm run messages -- --missing JA       prints the texts a language lacks, by namespace, in English
  *   npm run messages -- --fill JA <file>   adds the texts of such a file once it is translated
+ *                                          ("all" for JA: of every language that a brand offers)
  *   npm run messages -- --new FR           creates a language; see resources/docs/languages.md
  */
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import * as z from 'zod/mini'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 import { readCommand, usageError } from './command/read-command.ts'
 import { newLanguage } from './new-language.ts'
@@ -29,6 +31,8 @@ import {
 } from './texts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+/** In place of a language's code. */
+const all = 'all'
 const typesFile = resolve(root, 'shared/i18n/messages.gen.ts')
 
 /** The languages that must be complete: those that a brand offers, and English, which all fall back to. */
@@ -132,21 +136,49 @@ function existing(code: string): string {
   )
 }
 
+/** Returns what each language that a brand offers lacks, by its code. */
+const missingEverywhere = (): Record<string, Record<string, Texts>> =>
+  Object.fromEntries(
+    [...mustShip]
+      .map((code) => [code, missingTexts(code)] as const)
+      .filter(([, missing]) => Object.keys(missing).length > 0),
+  )
+
+const texts: z.ZodMiniType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])))
+const translations = z.record(z.string(), z.record(z.string(), texts))
+
+/** Reads translated texts by language and namespace. Exits with a line that says what is wrong with the file. */
+function readTranslations(language: string, file: string): z.output<typeof translations> {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return usageError(
+      `${file} can't be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+  const read = z.safeParse(translations, language === all ? content : { [language]: content })
+  if (read.success) return read.data
+  const place = read.error.issues[0]?.path.join('.') ?? ''
+  return usageError(
+    `${file} has something other than texts at "${place}". It must be as --missing ${language} prints it.`,
+  )
+}
+
 /** Adds translated texts, in the order of the English keys. Keys that English lacks are dropped. */
-function fill(language: string, file: string): void {
-  const additions: Record<string, Texts> = JSON.parse(readFileSync(file, 'utf8'))
+function fill(language: string, additions: Record<string, Texts>): void {
   for (const namespace of namespaces) {
     const given = new Map([
       ...flatten(readTexts(language, namespace)),
       ...flatten(additions[namespace] ?? {}),
     ])
     const wanted = [...wantedTexts(readTexts('EN', namespace), pluralsOf(language)).keys()]
-    const texts = wanted.flatMap((key): [string, string][] => {
+    const known = wanted.flatMap((key): [string, string][] => {
       const text = given.get(key)
       return text === undefined ? [] : [[key, text]]
     })
-    if (texts.length > 0)
-      writeFileSync(fileOf(language, namespace), `${JSON.stringify(nest(texts), null, 2)}\n`)
+    if (known.length > 0)
+      writeFileSync(fileOf(language, namespace), `${JSON.stringify(nest(known), null, 2)}\n`)
   }
 }
 
@@ -159,11 +191,15 @@ if (process.argv[1] === import.meta.filename) {
     for (const note of draftNotes()) console.log(note)
     process.exitCode = faults.length > 0 ? 1 : 0
   } else if (flags.missing !== undefined) {
-    console.log(JSON.stringify(missingTexts(existing(flags.missing)), null, 2))
+    const missing = flags.missing === all ? missingEverywhere() : missingTexts(existing(flags.missing))
+    console.log(JSON.stringify(missing, null, 2))
   } else if (flags.fill !== undefined) {
     if (file === undefined)
       usageError('--fill needs the translated file: npm run messages -- --fill JA texts.json')
-    fill(existing(flags.fill), file)
+    if (flags.fill !== all) existing(flags.fill)
+    const read = Object.entries(readTranslations(flags.fill, file))
+    for (const [code] of read) existing(code)
+    for (const [code, additions] of read) fill(code, additions)
   } else if (flags.new !== undefined) {
     newLanguage(flags.new, flags)
   } else {

@@ -147,3 +147,37 @@ test.each<[string, string, { tag?: string; name?: string }, RegExp]>([
 ])('[I18N-04] %s is refused', (_, code, options, why) => {
   expect(refusal(code, options)).toMatch(why)
 })
+
+test('[I18N-03] the texts that are new can be translated in all languages at once', () => {
+  const before = contents()
+  const english = join(copy, 'shared/i18n/locales/EN/client.json')
+  const texts = readFileSync(english, 'utf8')
+  writeFileSync(english, texts.replace('{', '{ "added": "An added text",'))
+  const asked: Record<string, Record<string, Texts>> = JSON.parse(messages('--missing', 'all').stdout)
+  for (const code of offeredByBrands().keys())
+    expect(asked[code]).toEqual(code === 'EN' ? undefined : { client: { added: 'An added text' } })
+
+  const file = join(copy, 'translated.json')
+  writeFileSync(file, JSON.stringify({ ...asked, JA: { client: { added: '追加' } } }))
+  expect(messages('--fill', 'all', file)).toMatchObject({ status: 0 })
+  expect(readFileSync(join(copy, 'shared/i18n/locales/JA/client.json'), 'utf8')).toContain('"added": "追加"')
+  expect(JSON.parse(messages('--missing', 'all').stdout)).toEqual({})
+  writeFileSync(english, texts)
+  messages('--fill', 'all', file)
+  expect(changedSince(before)).toEqual([])
+})
+
+test.each([
+  ['JA', '{', /translated\.json can't be read as JSON/],
+  ['JA', '[]', /something other than texts at "JA"/],
+  ['JA', '{"client":{"added":1}}', /something other than texts at "JA\.client\.added"/],
+  ['all', '{"client":{"added":"x"}}', /something other than texts at "client\.added"/],
+  ['all', '{"QQ":{"client":{"added":"x"}}}', /no language "QQ"/],
+])('[I18N-03] --fill %s refuses the file %s and writes nothing', (code, content, words) => {
+  const before = contents()
+  const file = join(copy, 'translated.json')
+  writeFileSync(file, content)
+  const { status, stderr } = messages('--fill', code, file)
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(words) })
+  expect(changedSince(before)).toEqual([])
+})
