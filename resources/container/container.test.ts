@@ -35,7 +35,7 @@ test('the container copies only files that are there, and starts the sandbox by 
   const [command = '[]'] = withWord('CMD')
   const [, , script = '', ...flags] = z.array(z.string()).parse(JSON.parse(command))
   expect(existsSync(resolve(root, script))).toBe(true)
-  expect(flags.filter((flag) => flag.startsWith('--'))).toEqual(['--host', '--data'])
+  expect(flags.filter((flag) => flag.startsWith('--'))).toEqual(['--host', '--proxied', '--data'])
 })
 
 test('[SEC-04] nothing runs as root: the site’s image is the unprivileged one, the sandbox names its user', () => {

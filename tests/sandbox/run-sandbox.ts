@@ -43,7 +43,7 @@ export async function runSandbox(
  * @throws UsageError when a flag is unknown or its value is invalid.
  */
 export function readFlags(flags: readonly string[]): StartOptions {
-  const { port: portText, host, data, memory, 'web-root': webRoot } = parse(flags)
+  const { port: portText, host, proxied, data, memory, 'web-root': webRoot } = parse(flags)
   const port = Number(portText)
   if (!Number.isInteger(port) || port < 0 || port > 65_534)
     throw new UsageError(`--port ${portText} is no port: give a number from 0 to 65534.`)
@@ -55,6 +55,7 @@ export function readFlags(flags: readonly string[]): StartOptions {
   return {
     port,
     host,
+    proxied,
     providerPort: port === 0 ? 0 : port + 1,
     dataDir: memory ? undefined : resolve(data),
     webRoot: webRoot ?? (existsSync(join(built, 'index.html')) ? built : undefined),
@@ -68,6 +69,7 @@ function parse(flags: readonly string[]) {
       options: {
         port: { type: 'string', default: String(defaultPort) },
         host: { type: 'string' },
+        proxied: { type: 'boolean', default: false },
         data: { type: 'string', default: join(root, '.cache/sandbox') },
         'web-root': { type: 'string' },
         memory: { type: 'boolean', default: false },

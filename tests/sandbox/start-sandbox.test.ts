@@ -166,3 +166,18 @@ test('in a container it answers on every address, and names itself by the loopba
   const { status } = await fetch(`http://${address}:${port}/wps/nothing/here`)
   expect([status, hostname]).toEqual([404, loopback])
 })
+
+test.each([
+  { flags: ['--proxied'], seen: '198.51.100.7' },
+  { flags: [], seen: loopback },
+])(
+  '[SEC-05] with the flags $flags a visitor is at $seen: only a named server in front says who asks',
+  async ({ flags, seen }) => {
+    const server = await startSandbox({ ...readFlags([...flags, '--port', '0', '--memory']), scale: 'small' })
+    running.push(server)
+    const answer = await fetch(`${server.origin}/wps/system/permission?host=site.example`, {
+      headers: { Merchant: 'palaro', 'X-Forwarded-For': '203.0.113.9, 198.51.100.7' },
+    })
+    expect(await answer.json()).toMatchObject({ value: { info: { location: { ip: seen } } } })
+  },
+)

@@ -15,6 +15,8 @@ export type StartOptions = Omit<SandboxServerOptions, 'providerOrigin' | 'wallet
   providerPort?: number | undefined
   /** Address to listen on, loopback by default. Anything else only in a container that publishes to loopback. */
   host?: string | undefined
+  /** Whether a server in front of it names each visitor's address in `X-Forwarded-For`. Without one, anybody could. */
+  proxied?: boolean | undefined
   /** Folder of the database files. `dbFile` overrides it for the sandbox's own. In memory if both are omitted. */
   dataDir?: string | undefined
 }
@@ -36,7 +38,7 @@ export const defaultPort = 4310
  * @throws PortsTakenError
  */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
-  const { port = defaultPort, providerPort = defaultProviderPort, dataDir, host } = options
+  const { port = defaultPort, providerPort = defaultProviderPort, dataDir, host, proxied } = options
   const dbFile = options.dbFile ?? (dataDir === undefined ? undefined : join(dataDir, 'sandbox.sqlite'))
   const server = createSandboxServer({ ...options, dbFile })
   const listeners: Listener[] = []
@@ -47,7 +49,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     server.close()
   }
   try {
-    const gateway = await listen(server.app, port, host)
+    const gateway = await listen(proxied ? behindServer(server.app) : server.app, port, host)
     listeners.push(gateway)
     const { sandbox } = server
     provider = createProvider({
@@ -69,6 +71,15 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     throw error
   }
 }
+
+/** The app of a sandbox that has a server in front of it, which puts the visitor's address last. */
+const behindServer = ({ fetch }: SandboxServer['app']): Pick<SandboxServer['app'], 'fetch'> => ({
+  fetch: (request, environment, ...more) =>
+    fetch(request, { ...environment, visitor: forwardedFor(request) }, ...more),
+})
+
+const forwardedFor = ({ headers }: Request): string | undefined =>
+  headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim()
 
 function providerApp({ sandbox }: SandboxServer, provider: Provider): Hono<GatewayEnvironment> {
   const app = new Hono<GatewayEnvironment>()
