@@ -154,6 +154,26 @@ test('[OPS-05] a collector that can’t be reached is not reported', async () =>
   removeEventListener('unhandledrejection', rejected)
 })
 
+test('[OPS-05] what is dropped while the monitor loads, and what the collector refuses, is counted', async () => {
+  const { settings, records } = watchRequests(() =>
+    Promise.resolve(Response.json({ partialSuccess: { rejectedLogRecords: '1', errorMessage: 'no' } })),
+  )
+  const log = logTo(monitoringOf(settings)(site))
+  for (let number = 0; number < 57; number += 1)
+    log.write({ level: 'warn', what: `odd ${'x'.repeat(number)}`, cause: undefined, at: 0, path: '/rng' })
+  const dropped = () =>
+    records()
+      .filter(({ eventName }) => eventName === 'monitoring.dropped')
+      .map(({ attributes }) => attributes[0])
+  await vi.waitFor(() =>
+    expect(dropped()).toContainEqual({ key: 'monitoring.dropped.count', value: { intValue: 7 } }),
+  )
+  await vi.waitFor(() => {
+    hidePage(true)
+    expect(dropped()).toContainEqual({ key: 'monitoring.dropped.count', value: { intValue: 1 } })
+  })
+})
+
 test('[OPS-05] the vitals of the page are reported as they stand when it is left', async () => {
   const { settings, records } = watchRequests()
   startMonitor(settings, site)

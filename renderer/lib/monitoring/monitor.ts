@@ -8,10 +8,14 @@ import { recordOfEntry, recordOfVital } from './records.ts'
 import { sendBatch } from './send.ts'
 import { watchCalls } from './slow-calls.ts'
 
-/** Starts monitoring: web vitals, slow calls, and the entries that the returned sink gets. Called once. */
+/**
+ * Starts monitoring: web vitals, slow calls, and the entries that the returned sink gets. Called once.
+ * @param missed how many entries were dropped before.
+ */
 export function startMonitor(
   { url, service }: MonitoringSettings,
   { release, platform, gatewayUrl, routeOf }: MonitoredSite,
+  missed = 0,
 ): LogSink {
   const resource = {
     'service.name': service,
@@ -21,6 +25,7 @@ export function startMonitor(
     ...browserOf(navigator.userAgent),
   }
   const queue = createQueue((records, leaving) => sendBatch(url, otlpLogs(resource, records), leaving))
+  queue.miss(missed)
   const route = () => routeOf(location.pathname)
 
   const addVital = ({ name, value, delta, rating, id }: Metric) =>

@@ -1,9 +1,9 @@
 import type { CountedRecord } from './otlp.ts'
-import type { MonitoringRecord } from './records.ts'
+import { type MonitoringRecord, recordOfLoss } from './records.ts'
 
 /** Bounds of what a page reports. */
 export const bounds = {
-  /** Records in one request. */
+  /** Records in one request, besides the count of those that were dropped. */
   batch: 20,
   /** Milliseconds from the first record to its request. */
   wait: 10_000,
@@ -19,13 +19,16 @@ export const bounds = {
   pause: 60_000,
 } as const
 
+/** Whether a request arrived, and how many of its records the collector refused. */
+export type Delivery = { arrived: boolean; refused: number }
+
 /** Sends records; see `sendBatch`. Must not reject. */
-type Send = (records: readonly CountedRecord[], leaving: boolean) => Promise<boolean>
+type Send = (records: readonly CountedRecord[], leaving: boolean) => Promise<Delivery>
 
 /**
  * Collects records and sends them in batches: when enough have come, after a while, and when the page is left. A record
- * that has been sent is only counted from then on; how often it happened is sent when the page is left. A failure to
- * send is not reported.
+ * that has been sent is only counted from then on; how often it happened is sent when the page is left. What is dropped
+ * is counted, and the count goes with the next batch. A failure to send is not reported.
  */
 export function createQueue(send: Send, now: () => number = Date.now) {
   let waiting: CountedRecord[] = []
@@ -35,6 +38,8 @@ export function createQueue(send: Send, now: () => number = Date.now) {
   let failures = 0
   let minute = 0
   let taken = 0
+  /** Records that were dropped since the last request that arrived. */
+  let lost = 0
 
   const isOver = () => failures >= bounds.failures
 
@@ -45,6 +50,12 @@ export function createQueue(send: Send, now: () => number = Date.now) {
     taken += 1
     return taken > bounds.perMinute || waiting.length >= bounds.waiting || kinds.size >= bounds.kinds
   }
+
+  /** A batch as it is sent: with their counts of now, and that of the dropped ones. */
+  const sealed = (batch: readonly CountedRecord[], dropped: number): CountedRecord[] => [
+    ...batch.map(({ record, count }) => ({ record, count })),
+    ...(dropped > 0 ? [{ record: recordOfLoss(dropped, now()), count: 1 }] : []),
+  ]
 
   function plan(delay: number = bounds.wait): void {
     timer ??= setTimeout(() => {
@@ -59,16 +70,22 @@ export function createQueue(send: Send, now: () => number = Date.now) {
     clearTimeout(timer)
     timer = undefined
     const batch = waiting.splice(0, bounds.batch)
-    const snapshot = batch.map(({ record, count }) => ({ record, count }))
-    const arrived = await send(snapshot, false)
+    const dropped = lost
+    lost = 0
+    const snapshot = sealed(batch, dropped)
+    const { arrived, refused } = await send(snapshot, false)
     sending = false
     if (arrived) {
       failures = 0
+      lost += Math.min(refused, batch.length)
       // Repeats that came meanwhile stay counted.
       batch.forEach((one, index) => (one.count -= snapshot[index]?.count ?? 0))
     } else {
       failures += 1
-      waiting = [...batch, ...waiting].slice(0, bounds.waiting)
+      const all = [...batch, ...waiting]
+      waiting = all.slice(0, bounds.waiting)
+      // One that has a key is still counted, and goes when the page is left.
+      lost += dropped + all.slice(bounds.waiting).filter(({ record }) => record.key === undefined).length
     }
     if (isOver()) waiting = []
     else if (waiting.length > 0) plan(arrived ? bounds.wait : bounds.pause * 2 ** (failures - 1))
@@ -83,7 +100,10 @@ export function createQueue(send: Send, now: () => number = Date.now) {
         known.count += 1
         return
       }
-      if (isTooMany()) return
+      if (isTooMany()) {
+        lost += 1
+        return
+      }
       const counted = { record, count: 1 }
       if (record.key !== undefined) kinds.set(record.key, counted)
       waiting.push(counted)
@@ -98,14 +118,16 @@ export function createQueue(send: Send, now: () => number = Date.now) {
       const repeated = [...kinds.values()].filter((one) => one.count > 0 && !waiting.includes(one))
       const all = sending ? waiting : [...waiting, ...repeated]
       waiting = []
-      for (let from = 0; from < all.length; from += bounds.batch) {
+      for (let from = 0; from < all.length || lost > 0; from += bounds.batch) {
         const batch = all.slice(from, from + bounds.batch)
-        void send(
-          batch.map(({ record, count }) => ({ record, count })),
-          true,
-        )
+        void send(sealed(batch, lost), true)
+        lost = 0
         for (const one of batch) one.count = 0
       }
+    },
+    /** Counts records that were dropped elsewhere. */
+    miss(count: number): void {
+      lost += count
     },
   }
 }

@@ -34,7 +34,7 @@ const fieldPath = (value: unknown) =>
 
 /** What a field of an answer should have been and was, by kind: see `repair`. */
 const expectation =
-  /^expected [\w ,.:-]{1,80}, got (?:null|nothing|true|false|object|number|(?:list|text) \(\d+\)|"(?:0|1|true|false)")$/
+  /^expected [\w ,.:"-]{1,80}, got (?:null|nothing|true|false|object|number|(?:list|text) \(\d+\)|"(?:0|1|true|false)")$/
 const detailOf = (value: unknown) =>
   textLike(/^(?:[a-z_]{1,40}|empty answer|answer too large)$/i)(value) ?? textLike(expectation)(value)
 
@@ -138,6 +138,15 @@ export function recordOfCall(call: {
     key: JSON.stringify(['call', call.endpoint, call.status, call.route]),
   }
 }
+
+/** Turns the number of reports that were dropped into a report. */
+export const recordOfLoss = (count: number, at: number): MonitoringRecord => ({
+  event: 'monitoring.dropped',
+  at,
+  level: 'warn',
+  body: 'reports dropped',
+  attributes: { 'monitoring.dropped.count': count },
+})
 
 /** Turns a web vital into a report. */
 export function recordOfVital(vital: {

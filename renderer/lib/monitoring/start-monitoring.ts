@@ -6,7 +6,7 @@ import type { MonitoredSite, Monitoring, MonitoringSettings } from './monitoring
 /** Whether this tab's session is one of the sampled ones. A logout clears it, like the rest of the session. */
 const monitored = stored('session', 'monitored', z.boolean())
 
-/** Most entries that wait for the monitor's code. Later ones are dropped, because the first say most. */
+/** Most entries that wait for the monitor's code. Later ones are only counted, because the first say most. */
 const mostWaiting = 50
 
 /**
@@ -27,10 +27,14 @@ export function isSampled(share: number, draw: () => number = Math.random): bool
 function startMonitoring(settings: MonitoringSettings, site: MonitoredSite): LogSink {
   if (!isSampled(settings.sample)) return () => {}
   const waiting: LogEntry[] = []
-  let take: (entry: LogEntry) => unknown = (entry) => waiting.length < mostWaiting && waiting.push(entry)
+  let missed = 0
+  let take: (entry: LogEntry) => void = (entry) => {
+    if (waiting.length < mostWaiting) waiting.push(entry)
+    else missed += 1
+  }
   import('./monitor.ts').then(
     ({ startMonitor }) => {
-      take = startMonitor(settings, site)
+      take = startMonitor(settings, site, missed)
       for (const entry of waiting.splice(0)) take(entry)
     },
     () => {
@@ -38,7 +42,7 @@ function startMonitoring(settings: MonitoringSettings, site: MonitoredSite): Log
       waiting.length = 0
     },
   )
-  return (entry) => void take(entry)
+  return (entry) => take(entry)
 }
 
 /** Creates the monitoring of a build. Called by the module that the build makes of the brand. */
