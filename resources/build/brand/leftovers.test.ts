@@ -87,7 +87,11 @@ test('[OPS-01] a release stops on leftovers, a demonstration says them, a sample
   expect(() => requireReady(ready, {})).not.toThrow()
   expect(() => requireReady(palaro, {})).not.toThrow()
   expect(() => requireReady(unready, {})).toThrow(/gatewayUrl: .*placeholder[\s\S]*PALARO_DEMO=1/)
+  expect(() => requireReady(unready, { PALARO_DEMO: 'no' })).toThrow(/not ready to be published/)
   expect(warn).not.toHaveBeenCalled()
   requireReady(unready, { PALARO_DEMO: '1' })
+  // One build has several parts, which say it once.
+  requireReady(unready, { PALARO_DEMO: '1' })
+  expect(warn).toHaveBeenCalledTimes(1)
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^PALARO_DEMO=1: acme .*\n {2}gatewayUrl: /))
 })

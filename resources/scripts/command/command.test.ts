@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { type CommandName, commands } from '../commands.ts'
 import { journeys, pictures } from '../tools.ts'
 import { helpText } from './help-text.ts'
-import { type Command, parseCommand } from './parse-command.ts'
+import { asksForHelp, type Command, parseCommand } from './parse-command.ts'
 import { startProgress } from './progress.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -94,6 +94,21 @@ test.each<[string[], RegExp]>([
   [['--', '--keep'], /takes no "--keep"/],
 ])('a command line of %j is refused', (args, message) => {
   expect(() => parseCommand('own', own, args)).toThrow(message)
+})
+
+test.each<[string[], boolean]>([
+  [[], false],
+  [['--help'], true],
+  [['-h'], true],
+  [['word', '--help'], true],
+  [['--', '--help'], false],
+])('whether %j asks for the command’s help: %s', (args, asks) => {
+  expect(asksForHelp(args)).toBe(asks)
+})
+
+test('a value that begins with a dash is given behind "="', () => {
+  expect(parseCommand('own', own, ['--port=-1']).flags).toEqual({ port: '-1' })
+  expect(parseCommand('own', own, ['--port', '-']).flags).toEqual({ port: '-' })
 })
 
 test('a command has its own flags, and its tool gets everything else in order', () => {
