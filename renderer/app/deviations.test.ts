@@ -5,13 +5,36 @@ import { readValue } from '#lib/gateway/read-misfit.ts'
 import { anyAnswer } from '#lib/testing/any-value.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
-import { type Deviation, deviationsOf, type Json, withSecondItems } from '#support/deviations.ts'
+import { type Deviation, deviationsOf, type Json, type Place, withSecondItems } from '#support/deviations.ts'
 
 /** A value in which numbers and flags are texts, so that notations compare as equal. */
 const inOneNotation = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'number' || typeof part === 'boolean' ? String(Number(part)) : part,
   )
+
+/** Required fields that something of the site's own stands in for: pictures, names of vendors, counts of a page. */
+const spare = {
+  pictures: ['icon', 'iconUrl', 'smallIcon'],
+  names: ['displayName', 'vendorName'],
+  counts: ['total', 'totalPages'],
+}
+
+/** Whether a field is one that the site can do without, although it is required. */
+function isSpare(good: Json, place: Place): boolean {
+  const name = String(place.at(-1))
+  const around = place.slice(0, -1).reduce<unknown>((value, step) => Reflect.get(Object(value), step), good)
+  const has = (...fields: string[]) => fields.every((field) => Object.hasOwn(Object(around), field))
+  return (
+    spare.pictures.includes(name) ||
+    (spare.names.includes(name) && has('vassalage')) ||
+    (spare.counts.includes(name) && has('list', ...spare.counts))
+  )
+}
+
+/** A value without what its fields contain, so that answers with as many parts compare as equal. */
+const partsOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'object' && part !== null ? part : ''))
 
 /** Reads a deviating answer. Returns what is wrong with how that ends. */
 function readDeviating(
@@ -25,16 +48,19 @@ function readDeviating(
   if (z.safeParse(schema, answer).success) return []
   const wrong = (what: string) => [`${kind} at ${place.join('.')}: ${what}`]
   const isSame = tolerable === 'read' || tolerable === 'item'
+  const mustBeWhole = tolerable === 'whole' || (isSpare(good, place) && !optional.has(place.join('.')))
   let value: unknown
   try {
     value = readValue(endpoint, answer, () => {})
   } catch (error) {
     if (!(error instanceof CallFault) || error.fault.kind !== 'malformed') return wrong(String(error))
     // Each list has a second item, which is as good as ever.
-    const mustBeRead = isSame || place.includes(0) || optional.has(place.join('.'))
+    const mustBeRead = isSame || mustBeWhole || place.includes(0) || optional.has(place.join('.'))
     return mustBeRead ? wrong(error.fault.detail) : []
   }
   const differs = inOneNotation(value) !== inOneNotation(z.parse(schema, good))
+  const isWhole = partsOf(value) === partsOf(z.parse(schema, good))
+  if (mustBeWhole && !isWhole) return wrong('parts of it are lost')
   return isSame && differs ? wrong(`read as ${JSON.stringify(value)}`) : []
 }
 

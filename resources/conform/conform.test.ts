@@ -84,6 +84,31 @@ describe('[OPS-03] the sandbox conforms', () => {
   })
 })
 
+test('[OPS-03] a private call that changes something isn’t made without a session', async () => {
+  const report = await run({ writes: ['games.addFavourite'] })
+  expect(of(report, 'games.addFavourite')?.notTried).toContain('needs a token')
+  expect(deviating(report)).toEqual([])
+})
+
+test('[OPS-03] money that isn’t found by its key afterwards is a deviation', async () => {
+  gateway.changes.set(
+    'cashier.depositOrder',
+    inEnvelope((good) => ({ ...good, value: { order: null } })),
+  )
+  const report = await run({
+    login: { account: 'juan', password: 'Palaro123' },
+    writes: ['cashier.deposit'],
+    inputs: { 'cashier.deposit': { channelId: 'gcash', amount: '500.00' } },
+  })
+  expect(of(report, 'cashier.deposit')?.deviations).toMatchObject([
+    {
+      kind: 'fate',
+      field: 'cashier.depositOrder value.order',
+      expected: 'the order that this call has made',
+    },
+  ])
+})
+
 type Row = [call: string, what: string, change: Change, found: Partial<Record<keyof Deviation, unknown>>]
 
 const field = (call: string, kind: Parameters<typeof inValue>[0], place: Place, found: Row[3]): Row => [
@@ -94,6 +119,12 @@ const field = (call: string, kind: Parameters<typeof inValue>[0], place: Place, 
 ]
 const html = '<!doctype html><title>Bad Gateway</title>'
 const firstOf = (value: Json): object => Object(value).list[0]
+
+/** A text that never ends. */
+const endless = () =>
+  new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(500_000))),
+  })
 
 /** Matches a text by a pattern, and everything else as it is. */
 const matching = (wanted: unknown): unknown =>
@@ -211,12 +242,7 @@ const rows: Row[] = [
     { kind: 'status', field: 'header Retry-After', seen: 'nothing, with 429' },
   ],
   ['rankings.top', '503', instead('busy', { status: 503 }), { kind: 'status', seen: '503 (unavailable)' }],
-  [
-    'feedback.rules',
-    'too much',
-    instead(`{"success":true,"value":"${'x'.repeat(5_100_000)}"}`),
-    { kind: 'tooLarge', seen: 'more than 5 MB' },
-  ],
+  ['feedback.rules', 'too much', () => new Response(endless()), { kind: 'tooLarge', seen: 'more than 5 MB' }],
   field('join.terms', 'text in a field', ['levels'], { seen: /doctype/, expected: 'a number or null' }),
   [
     'system.whitelabel',
@@ -230,7 +256,10 @@ const rows: Row[] = [
     },
   ],
   field('member.promotionCount', 'a number as text', ['count'], { seen: '"99"', expected: 'a number' }),
-  field('member.balance', 'no field', ['sumBalance'], { seen: 'nothing', expected: 'text or a number' }),
+  field('member.balance', 'no field', ['sumBalance'], {
+    seen: 'nothing',
+    expected: 'an amount such as "12480.75"',
+  }),
   [
     'member.consolidated',
     'not an amount',
@@ -262,7 +291,7 @@ const rows: Row[] = [
     'transfers.options',
     'no amount',
     inEnvelope((good) => ({ ...good, value: { ...Object(good.value), min: 'fifty' } })),
-    { kind: 'value', field: 'value.min', seen: '"aaaaa"', expected: 'an amount, such as "12480.75"' },
+    { kind: 'value', field: 'value.min', seen: '"aaaaa"', expected: 'an amount such as "12480.75"' },
   ],
   field('devices.signedIn', 'null in a field', ['list', 0, 'deviceId'], { seen: 'null', expected: 'text' }),
   [
@@ -270,9 +299,9 @@ const rows: Row[] = [
     'an unknown state',
     inEnvelope((good) => ({
       ...good,
-      value: { list: [{ ...firstOf(good.value), outcome: 'MAYBE' }], total: 1, totalPages: 1 },
+      value: { list: [firstOf(good.value), { ...firstOf(good.value), outcome: 'MAYBE' }], total: null },
     })),
-    { kind: 'value', field: 'value.list.0.outcome', seen: '"MAYBE"' },
+    { kind: 'value', field: 'value.list.1.outcome', seen: '"MAYBE"' },
   ],
   field('identity.check', 'a flag as a digit', ['required'], { seen: '"0"', expected: 'true or false' }),
   field('contacts.bound', 'an object in a field', ['email'], {
@@ -314,17 +343,19 @@ describe('[OPS-03] each deviation of a gateway is named', () => {
   test.each([
     ['system.permission', 'does without it'],
     ['system.status', 'reads it as what it can only mean'],
-    ['games.vendors', 'leaves that item out'],
+    ['games.vendors', 'shows the code, or a picture of its own'],
+    ['system.domainRoute', 'leaves that item out'],
+    ['devices.logins', 'counts what has come'],
     [
       'agentNews.list',
-      'in the agent’s news, drops the whole answer and says that there’s a technical problem, code G-',
+      'in the agent’s news, drops the whole answer and says that there is a technical problem, code G-',
     ],
     ['games.liveTables', 'takes it all the same'],
-    ['games.rooms', 'in the lobby, says that there’s no connection'],
+    ['games.rooms', 'in the lobby, says that there is no connection'],
     ['games.winners', 'in the lobby, says that something went wrong (HTTP 404)'],
     ['promotions.list', 'in promotions, shows the gateway’s own words'],
-    ['points.items', 'in the points mall, says to try again in 60 s'],
-    ['rewards.waiting', 'in rewards, ends the session and asks for a login'],
+    ['points.items', 'in the points mall, says when to try again: in 60 s'],
+    ['rewards.waiting', 'in rewards, ends the session, drops what belongs to it, and offers the login'],
     ['system.whitelabel', 'shows what another merchant’s gateway answers'],
     ['member.unreadCount', 'never asks without a session, but anybody else can'],
     ['chat.unread', 'doesn’t notice that a session has ended'],

@@ -5,7 +5,7 @@ import type { AnyEndpoint, InputOf } from '#shared/contract/endpoint.ts'
 import type { EndpointId, EndpointWith } from '#shared/contract/endpoints/index.ts'
 import { gameTypes } from '#shared/domain/game-types.ts'
 import { wire } from '#shared/domain/wire.ts'
-import { type JsonSchema, jsonSchemaOf } from './schema-words.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 
 /** What inputs are made from. */
 export type Source = {

@@ -253,7 +253,7 @@ class Run {
             {
               kind: 'brand',
               field: `value.${name}`,
-              seen: JSON.stringify(plain(parsed.data[name])),
+              seen: JSON.stringify(plain(parsed.data[name] ?? '')),
               expected: `"${brand[name]}", as the brand ${brand.name} says`,
               site,
             },

@@ -3,6 +3,7 @@ import { readAnswer } from '#lib/gateway/response.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { GatewayFault } from '#shared/contract/errors.ts'
+import { faultOutcomes } from '#shared/contract/outcomes.ts'
 import type { Answered } from './call.ts'
 
 /** Where the site uses the calls of a domain. */
@@ -73,9 +74,11 @@ export async function readAsSite(
   if (status > 599) return { fault: { kind: 'failed', status }, repaired }
   const body = [204, 205].includes(status) ? null : text
   try {
-    await readAnswer(endpoint, new Response(body, { status, headers }), (_level, _what, _cause, fields) =>
-      repaired.set(String(fields.field), repairWords(String(fields.detail), fields.count)),
-    )
+    await readAnswer(endpoint, new Response(body, { status, headers }), {
+      onMisfit(_level, _what, _cause, fields) {
+        repaired.set(String(fields.field), repairWords(String(fields.detail), fields.count))
+      },
+    })
     return { repaired }
   } catch (error) {
     if (error instanceof CallFault) return { fault: error.fault, repaired }
@@ -89,6 +92,10 @@ function repairWords(outcome: string, count: unknown): string {
       return 'reads it as what it can only mean'
     case 'empty':
       return 'takes it for an empty list'
+    case 'counted':
+      return 'counts what has come'
+    case 'replaced':
+      return 'shows the code, or a picture of its own'
     case 'dropped':
       return count === 1 ? 'leaves that item out' : `leaves ${String(count)} such items out`
     default:
@@ -119,33 +126,23 @@ export const siteWithout = (endpoint: AnyEndpoint, why: 'noAnswer' | 'slow'): st
 function closedWords(fault: GatewayFault): string {
   if (fault.kind === 'maintenance' || fault.kind === 'blocked') return words(fault)
   return fault.kind === 'malformed'
-    ? `it says that there’s a technical problem, code ${fault.code}`
+    ? `it says that there is a technical problem, code ${fault.code}`
     : 'it says that it can’t be reached'
 }
 
+/** What the site does about a fault, with what this one says. */
 function words(fault: GatewayFault): string {
+  const does = faultOutcomes[fault.kind]
   switch (fault.kind) {
-    case 'offline':
-      return 'says that there’s no connection'
-    case 'timeout':
-      return 'gives up and says that the answer takes too long'
-    case 'unauthorized':
-      return 'ends the session and asks for a login'
-    case 'maintenance':
-      return 'closes the site for maintenance'
     case 'blocked':
-      return `closes the site: the visitor’s ${fault.reason === 'ip' ? 'address' : 'region'} is blocked`
+      return `${does}, whose ${fault.reason === 'ip' ? 'address' : 'region'} is blocked`
     case 'tooMany':
-      return `says to try again in ${fault.retryAfter} s`
-    case 'refused':
-      return 'shows the gateway’s own words'
+      return `${does}: in ${fault.retryAfter} s`
     case 'failed':
-      return `says that something went wrong (HTTP ${fault.status})`
+      return `${does} (HTTP ${fault.status})`
     case 'malformed':
-      return `drops the whole answer and says that there’s a technical problem, code ${fault.code}`
-    case 'cancelled':
-    case 'invalidInput':
-    case 'insecure':
-      return 'doesn’t make the call'
+      return `${does}, code ${fault.code}`
+    default:
+      return does
   }
 }

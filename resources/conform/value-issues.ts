@@ -28,18 +28,20 @@ export function valueIssues(schema: z.ZodMiniType, value: unknown): ValueIssue[]
 type Leaf = { path: readonly PropertyKey[]; expected?: string }
 type Issue = z.core.$ZodIssue
 
+const tooDeep = 'less deeply nested'
+
 function issuesOf(schema: z.ZodMiniType, value: unknown): readonly Issue[] {
   try {
     return z.safeParse(schema, value).error?.issues ?? []
   } catch {
-    return [{ code: 'custom', path: [], input: value, message: 'less deeply nested' }]
+    return [{ code: 'custom', path: [], input: value, message: tooDeep }]
   }
 }
 
 /** The innermost issues. Of a choice, those of the option that comes closest. */
 function leaves(issue: Issue, before: readonly PropertyKey[]): Leaf[] {
   const path = [...before, ...issue.path]
-  if (issue.code === 'custom') return [{ path, expected: wordsFor(issue.message) }]
+  if (issue.message === tooDeep) return [{ path, expected: issue.message }]
   if (issue.code !== 'invalid_union') return [{ path }]
   const within = issue.errors.filter(
     (option) => option.length > 0 && option.every((one) => one.path.length > 0),
@@ -47,9 +49,6 @@ function leaves(issue: Issue, before: readonly PropertyKey[]): Leaf[] {
   const [closest] = within.toSorted((a, b) => a.length - b.length)
   return closest ? closest.flatMap((one) => leaves(one, path)) : [{ path }]
 }
-
-const wordsFor = (message: string): string =>
-  message === 'not an amount' ? 'an amount, such as "12480.75"' : message
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

@@ -1,5 +1,28 @@
 import type { GatewayFault } from './errors.ts'
 
+/**
+ * What the site does about each fault, as it goes on after "the site". Only documents and tools read this; the words
+ * for players are in `fault-code.ts` and the texts.
+ */
+export const faultOutcomes = {
+  offline: 'says that there is no connection',
+  timeout: 'gives up and says that the answer takes too long',
+  cancelled: 'has given the call up itself',
+  unauthorized: 'ends the session, drops what belongs to it, and offers the login',
+  maintenance: 'closes the site for maintenance',
+  blocked: 'closes the site to the visitor',
+  tooMany: 'says when to try again',
+  refused: 'shows the gateway’s own words',
+  failed: 'says that something went wrong',
+  malformed: 'drops the whole answer and says that there is a technical problem',
+  invalidInput: 'doesn’t make the call',
+  insecure: 'doesn’t make the call',
+} as const satisfies Readonly<Record<GatewayFault['kind'], string>>
+
+/** A sentence of what the site does about a fault, and more about it. */
+const doneAbout = (fault: GatewayFault['kind'], more: string): string =>
+  faultOutcomes[fault].replace(/^./, (letter) => letter.toUpperCase()) + more
+
 /** What the site makes of an answer other than 200 with `success: true`. */
 export type Outcome = {
   /** The answer, in words. */
@@ -22,46 +45,58 @@ export const outcomes = [
     status: 200,
     body: { success: false, message: 'Choose another name.', code: 'USERNAME_TAKEN' },
     fault: 'refused',
-    site: 'Shows `message` where the call was made. Some codes do more: see the codes.',
+    site: doneAbout('refused', ', `message`, where the call was made. Some codes do more: see the codes.'),
   },
   {
     answer: 'the session has ended, or there is none',
     status: 401,
     fault: 'unauthorized',
-    site: 'Forgets the session, drops what belongs to it, and offers the login.',
+    site: doneAbout('unauthorized', '.'),
   },
   {
     answer: "the visitor's address is blocked",
     status: 403,
     body: { code: 'IP_RESTRICTED', ip: '203.0.113.7' },
     fault: 'blocked',
-    site: 'Closes the site with a screen that shows `ip` and customer service. Any other 403 is a failure.',
+    site: doneAbout(
+      'blocked',
+      ', with a screen that shows `ip` and customer service. Any other 403 is a failure.',
+    ),
   },
   {
     answer: "the visitor's region is blocked",
     status: 451,
     body: { ip: '203.0.113.7' },
     fault: 'blocked',
-    site: 'Closes the site with a screen that shows `ip` and customer service.',
+    site: doneAbout('blocked', ', with a screen that shows `ip` and customer service.'),
   },
   {
     answer: 'too many calls',
     status: 429,
     fault: 'tooMany',
-    site: 'Says when to try again: after the `Retry-After` header (seconds or a date), or 60 seconds without it.',
+    site: doneAbout(
+      'tooMany',
+      ': after the `Retry-After` header (seconds or a date), or 60 seconds without it.',
+    ),
   },
   {
     answer: 'maintenance',
     status: 503,
     body: { maintenance: true },
     fault: 'maintenance',
-    site: 'Closes the site with the maintenance screen, and asks `system.permission` every 30 seconds whether it is over. A 503 without `maintenance` is a failure.',
+    site: doneAbout(
+      'maintenance',
+      ', and asks `system.permission` every 30 seconds whether it is over. A 503 without `maintenance` is a failure.',
+    ),
   },
   {
     answer: 'any other 4xx or 5xx without an envelope',
     status: 500,
     fault: 'failed',
-    site: 'Says that it failed. A read is tried again. A call that moves money and got a 5xx, with an envelope or without, is looked up by its key.',
+    site: doneAbout(
+      'failed',
+      '. A read is tried again. A call that moves money and got a 5xx, with an envelope or without, is looked up by its key.',
+    ),
   },
 ] as const satisfies readonly Outcome[]
 

@@ -124,6 +124,75 @@ describe('[NET-05] the largest possible part is kept', () => {
   })
 })
 
+describe('[NET-05] the pages of a list that a gateway doesn’t count', () => {
+  const page = pageOf(item)
+  const listOf = (length: number) => Array.from({ length }, (_, index) => ({ id: String(index) }))
+  const counted = (value: object, pageNo = 1) => {
+    const repaired = repair(page, value, { pageNo, pageSize: 15 })
+    return repaired.ok && [repaired.value.list.length, repaired.value.total, repaired.value.totalPages]
+  }
+
+  test.each<[string, object, number, readonly number[]]>([
+    ['a full page may be followed by another', { list: listOf(15) }, 1, [15, 15, 2]],
+    ['and so may a later one', { list: listOf(15) }, 3, [15, 45, 4]],
+    ['a shorter one is the last', { list: listOf(7) }, 3, [7, 37, 3]],
+    ['an empty one follows the last', { list: [] }, 3, [0, 30, 2]],
+    ['an empty list has none', { list: [], total: null }, 1, [0, 0, 0]],
+    ['null counts as nothing', { list: listOf(15), total: null, totalPages: null }, 1, [15, 15, 2]],
+    ['and so does what is no number', { list: listOf(7), total: 'many', totalPages: {} }, 1, [7, 7, 1]],
+    ['a total tells the pages', { list: listOf(15), total: '61' }, 1, [15, 61, 5]],
+    ['the pages tell that there is more', { list: listOf(15), totalPages: 9 }, 2, [15, 30, 9]],
+    ['a bad item was one of the page', { list: [...listOf(14), null] }, 1, [14, 15, 2]],
+  ])('%s', (_, value, pageNo, counts) => {
+    expect(counted(value, pageNo)).toEqual(counts)
+  })
+
+  test('all that came is there where it isn’t known what was asked for', () => {
+    expect(readOf(page, { list: listOf(40) })).toMatchObject({ total: 40, totalPages: 1 })
+    expect(readOf(page, { list: listOf(20), total: 61 })).toMatchObject({ total: 61, totalPages: 4 })
+  })
+
+  test('the count is reported as a misfit', () => {
+    expect(outcomesOf(page, { list: listOf(2) })).toEqual([
+      'total: nothing counted',
+      'totalPages: nothing counted',
+    ])
+  })
+
+  test('other fields of that name are no counts', () => {
+    expect(outcomesOf(z.object({ total: z.number(), active: z.number() }), { active: 1 })).toBe(
+      'total: a number, not nothing',
+    )
+  })
+})
+
+describe('[NET-05] what stands in for a required field', () => {
+  const game = z.object({ vassalage: z.string(), displayName: z.string(), icon: z.string(), worth: amount })
+  const good = { vassalage: 'JL', displayName: 'Jili', icon: '/7', worth: '5' }
+
+  test('a picture that fails at once, and a vendor’s code for its name', () => {
+    const { displayName: _name, icon: _icon, ...rest } = good
+    expect(readOf(game, { ...rest, icon: null })).toEqual({
+      ...good,
+      displayName: 'JL',
+      icon: 'data:,',
+      worth: '5.00',
+    })
+    expect(outcomesOf(game, { ...rest, icon: 7.5e30 })).toEqual([
+      'displayName: nothing replaced',
+      'icon: number replaced',
+    ])
+  })
+
+  test('nothing for an amount, for what isn’t known either, and in an object that is something else', () => {
+    expect(outcomesOf(game, { ...good, worth: null })).toBe('worth: an amount such as "12480.75", not null')
+    expect(outcomesOf(game, { ...good, vassalage: null, displayName: null })).toBe(
+      'vassalage: text, not null',
+    )
+    expect(readOf(z.object({ icon: z.string() }), { __unknown: true })).toBeUndefined()
+  })
+})
+
 test('[ERR-03] nothing that was seen is given away', () => {
   const value = { a: 'Maria Santos', b: '0917 123 4567', c: { name: 'Maria' }, d: 91_712_345, e: ['Maria'] }
   const shape = Object.fromEntries(Object.keys(value).map((name) => [name, z.optional(z.boolean())]))

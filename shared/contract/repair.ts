@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
-import { amount } from './endpoint.ts'
+import { defOf, describeExpected } from './expected.ts'
+import { type AskedPage, countPage, standInFor } from './stand-ins.ts'
 
 /**
- * What became of a part that doesn't fit: `read` as what it can only mean, an `empty` list in its place, `left out`
- * because it is optional, or `dropped` with the item of a list that it belongs to.
+ * What became of a part that doesn't fit: `read` as what it can only mean, an `empty` list in its place, `counted` from
+ * what came, `replaced` by something of the site's own, `left out` because it is optional, or `dropped` with the item of
+ * a list that it belongs to.
  */
-type Outcome = 'read' | 'empty' | 'left out' | 'dropped'
+type Outcome = 'read' | 'empty' | 'counted' | 'replaced' | 'left out' | 'dropped'
 
 /** A part of an answer that doesn't fit its schema. Contains no value that may be personal. */
 export type Misfit = {
   /** Dotted path from the answer's value; the items of a list are "[]". */
   path: string
-  /** What the schema asks for: "number", "list", "one of open, closed". */
+  /** What the schema asks for: see `describeExpected`. */
   expected: string
   /** The kind of what was there: "null", "text (7)". Only flags and their usual notations are given as they are. */
   seen: string
@@ -30,18 +32,6 @@ export type Repaired<Value> =
 /** A value that its schema accepts, or why there is none. */
 type Mended = { ok: true; value: unknown } | { ok: false; failure: Failure }
 
-/** The schema, typed so that its declaration tells which kind it is. */
-function known(schema: z.core.$ZodType): z.core.$ZodTypes
-function known(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema
-}
-
-/** The declaration of a schema that may be lazy. */
-function defOf(schema: z.core.$ZodType): Exclude<z.core.$ZodTypes, z.core.$ZodLazy>['_zod']['def'] {
-  const { _zod } = known(schema)
-  return 'innerType' in _zod ? defOf(_zod.innerType) : _zod.def
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -56,33 +46,6 @@ function describeSeen(value: unknown): string {
   const plain = typeof value === 'string' || typeof value === 'number'
   if (plain && Object.hasOwn(flags, value)) return JSON.stringify(value)
   return typeof value === 'string' ? `text (${value.length})` : typeof value
-}
-
-/** Describes what a schema asks for. */
-function describeExpected(schema: z.core.$ZodType): string {
-  if (schema === amount) return 'amount'
-  const def = defOf(schema)
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-      return describeExpected(def.innerType)
-    case 'pipe':
-      return describeExpected(def.in)
-    case 'union':
-      return def.options.map(describeExpected).join(' or ')
-    case 'enum':
-      return `one of ${Object.values(def.entries).join(', ')}`
-    case 'literal':
-      return def.values.map((value) => JSON.stringify(value)).join(' or ')
-    case 'array':
-      return 'list'
-    case 'string':
-      return 'text'
-    case 'boolean':
-      return 'flag'
-    default:
-      return def.type
-  }
 }
 
 /** Whether null is a value of its own for the schema. */
@@ -123,9 +86,18 @@ function readScalar(schema: z.core.$ZodType, value: unknown): unknown {
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
+/** Whether a shape is that of a page of a list: see `pageOf`. */
+const isPage = ({ list, total, totalPages }: z.core.$ZodShape): boolean =>
+  list !== undefined && total !== undefined && totalPages !== undefined && needsList(list)
+
 /** Collects misfits while an answer is walked through. */
 class Repair {
   misfits: Misfit[] = []
+  readonly #asked: AskedPage | undefined
+
+  constructor(asked: AskedPage | undefined) {
+    this.#asked = asked
+  }
 
   mend(schema: z.core.$ZodType, value: unknown, path: string): Mended {
     const def = defOf(schema)
@@ -194,11 +166,34 @@ class Repair {
       }
       if (!isKnown && given === undefined && defOf(field).type === 'nullable')
         return this.#fail(field, given, place)
-      const mended = this.mend(field, given, place)
-      if (!mended.ok) return mended
-      if (mended.value !== undefined) fields.push([name, mended.value])
+      const mended = this.#attempt(field, given, place)
+      if (mended.ok) {
+        if (mended.value !== undefined) fields.push([name, mended.value])
+        continue
+      }
+      const instead = isKnown ? this.#instead(shape, name, value) : undefined
+      if (!instead || !z.safeParse(field, instead.value).success) return mended
+      this.misfits.push({ ...mended.failure, outcome: instead.outcome })
+      fields.push([name, instead.value])
     }
     return { ok: true, value: Object.fromEntries(fields) }
+  }
+
+  /** What a screen uses in place of a required field of an object. */
+  #instead(
+    shape: z.core.$ZodShape,
+    name: string,
+    object: Readonly<Record<string, unknown>>,
+  ): { value: unknown; outcome: Outcome } | undefined {
+    if (!isPage(shape) || (name !== 'total' && name !== 'totalPages'))
+      return { value: standInFor(name, object), outcome: 'replaced' }
+    const known = (field: 'total' | 'totalPages') => {
+      const mended = this.#attempt(z.number(), object[field], field)
+      return mended.ok ? Number(mended.value) : undefined
+    }
+    const counts = { total: known('total'), totalPages: known('totalPages') }
+    const length = Array.isArray(object.list) ? object.list.length : 0
+    return { value: countPage(length, this.#asked, counts)[name], outcome: 'counted' }
   }
 
   #list(schema: z.core.$ZodType, element: z.core.$ZodType, value: unknown, path: string): Mended {
@@ -250,14 +245,17 @@ class Repair {
 /**
  * Repairs an answer that doesn't fit its schema, where that needs no guess. Null is absent; numbers and
  * flags may be texts and the other way round; beside other fields, what is absent is null, and a list is empty; an optional
- * part that is wrong is left out; a wrong item of a list is dropped, unless no item is left. Amounts are never changed.
- * What is required and still wrong makes the answer unusable, so schemas require only what a screen can't do without.
+ * part that is wrong is left out; a wrong item of a list is dropped, unless no item is left; pages of a list are counted
+ * by what came; the site has pictures and codes for some names of its own. Amounts are never changed. What is required
+ * and still wrong makes the answer unusable, so schemas require only what a screen can't do without.
+ * @param asked the part of a list that the call asked for, by which its pages are counted.
  */
 export function repair<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
+  asked?: AskedPage,
 ): Repaired<z.output<Schema>> {
-  const walk = new Repair()
+  const walk = new Repair(asked)
   try {
     const mended = walk.mend(schema, value, '')
     if (!mended.ok) return mended

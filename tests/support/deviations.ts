@@ -11,8 +11,11 @@ export type Place = readonly (string | number)[]
 
 /** How a gateway deviates at a place. */
 type Kind = {
-  /** What can be done about it: `read` as what was meant, the surplus `item` dropped, or nothing that is sure. */
-  readonly tolerable: 'read' | 'item' | 'maybe' | 'no'
+  /**
+   * What can be done about it: `read` as what was meant, the surplus `item` dropped, something of the site's own put in
+   * its place so that the rest is `whole`, or nothing that is sure.
+   */
+  readonly tolerable: 'read' | 'item' | 'whole' | 'maybe' | 'no'
   /** The deviating value in place of the good one; undefined removes it, and `unchanged` means that it can't deviate. */
   readonly change: (good: Json, place: Place) => Json | undefined | typeof unchanged
 }
@@ -57,6 +60,14 @@ export const deviationKinds = {
   'a strange item in a list': {
     tolerable: 'item',
     change: (good) => (isList(good) && good.length > 0 ? [...good, { __unknown: true }] : unchanged),
+  },
+  'a list that isn’t counted': {
+    tolerable: 'whole',
+    change: (good) => {
+      if (!isObject(good) || !('list' in good && 'total' in good && 'totalPages' in good)) return unchanged
+      const { total: _total, totalPages: _pages, ...rest } = good
+      return rest
+    },
   },
   'null in a field': { tolerable: 'maybe', change: (_, place) => (isField(place) ? null : unchanged) },
   'no field': { tolerable: 'maybe', change: (_, place) => (isField(place) ? undefined : unchanged) },

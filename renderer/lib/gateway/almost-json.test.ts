@@ -12,7 +12,7 @@ test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   async (_, endpoint) => {
     for (const text of almostJson)
       for (const status of [200, 400, 503]) {
-        const read = readAnswer(endpoint, new Response(text, { status }), () => {})
+        const read = readAnswer(endpoint, new Response(text, { status }), { onMisfit() {} })
         const failure = await read.then(
           () => undefined,
           (error: unknown) => error,
@@ -26,5 +26,5 @@ test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
 test('[ERR-02, SEC-05] settings deeper than anything are malformed, and no lost connection', async () => {
   const { settings } = contract.system
   const text = `{"success":true,"value":{"nodes":[${deepTree(20_000)}]}}`
-  await expect(readAnswer(settings, new Response(text), () => {})).rejects.toBeInstanceOf(CallFault)
+  await expect(readAnswer(settings, new Response(text), { onMisfit() {} })).rejects.toBeInstanceOf(CallFault)
 })

@@ -55,7 +55,7 @@ describe('[NET-01] answers are checked against the contract', () => {
     answer(() => ok({ sumBalance: 'a lot' }))
     expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', field: 'value.sumBalance' })
     expect(faults[0]?.message).toContain(
-      'malformed answer at value.sumBalance (expected amount, got text (5))',
+      'malformed answer at value.sumBalance (expected an amount such as "12480.75", got text (5))',
     )
   })
   test('a refusal brings the gateway’s words, code and value', async () => {
@@ -74,23 +74,45 @@ describe('[NET-01, NET-05] of an answer that deviates everything that needs no g
   const convertRule = () => gateway.call(contract.points.convertRule, {})
 
   test('what is lost of a list is reported once, and by what it was instead', async () => {
-    const menus = [{ gameType: 'RNG', count: '12' }, null, { gameType: 'PVP', count: 'many' }]
+    const menus = [{ gameType: 'RNG', count: '12' }, null, { gameType: {}, count: 1 }]
     answer(() => ok({ menus }))
     const read = () => gateway.call(contract.games.menus, { language: 'EN' })
     expect(await read()).toEqual({ menus: [{ gameType: 'RNG', count: 12 }] })
     expect(await read()).toEqual({ menus: [{ gameType: 'RNG', count: 12 }] })
     expect(misfits).toEqual([
-      'info games.menus: value.menus[].count read (expected number, got text (2))',
-      'warn games.menus: value.menus[] 2 of 3 items dropped (expected object, got null)',
+      'info games.menus: value.menus[].count read (expected a number, got text (2))',
+      'warn games.menus: value.menus[] 2 of 3 items dropped (expected an object, got null)',
     ])
     expect(faults).toEqual([])
+  })
+  test('a list that isn’t counted goes on after the page that was asked for, and says so', async () => {
+    const game = {
+      nodeId: '1',
+      gameName: 'Perlas',
+      vassalage: 'KD',
+      gameType: 'RNG',
+      gameCode: 'KD-1',
+      icon: '/1',
+    }
+    answer(() => ok({ list: [game, game], total: null }))
+    const read = gateway.call(contract.games.recent, {
+      clientType: 3,
+      pageNo: 4,
+      pageSize: 2,
+      language: 'EN',
+    })
+    expect(await read).toEqual({ list: [game, game], total: 8, totalPages: 5 })
+    expect(misfits).toEqual([
+      'warn games.recent: value.total counted (expected a number, got null)',
+      'warn games.recent: value.totalPages counted (expected a number, got nothing)',
+    ])
   })
   test('each call reports its own, and the session’s answers are read as others are', async () => {
     answer(() => ok(rule))
     expect(await convertRule()).toEqual({ points: 100, amount: '1.00', minimum: 1000 })
     expect(misfits).toEqual([
-      'info points.convertRule: value.points read (expected number, got text (3))',
-      'info points.convertRule: value.minimum read (expected number, got text (4))',
+      'info points.convertRule: value.points read (expected a number, got text (3))',
+      'info points.convertRule: value.minimum read (expected a number, got text (4))',
     ])
   })
   test('an envelope in other notations is read', async () => {
@@ -126,7 +148,7 @@ describe('[NET-01, NET-05] of an answer that deviates everything that needs no g
     expect(await faultFrom(convertRule())).toMatchObject({
       kind: 'malformed',
       field: 'value.amount',
-      detail: 'expected amount, got text (4)',
+      detail: 'expected an amount such as "12480.75", got text (4)',
     })
   })
 })

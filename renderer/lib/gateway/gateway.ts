@@ -93,8 +93,7 @@ export class Gateway {
       ])
       const response = await send(url, { ...init, signal: ended })
       if (endpoint.method !== 'GET') this.#noteClock(response.headers.get('date'))
-      const { onMisfit, mapping } = this.#options
-      const value = await readAnswer(endpoint, response, onMisfit, mapping)
+      const value = await readAnswer(endpoint, response, this.#options, input)
       if (isForeign()) throw new CallFault(cancelled)
       return { value, headers: response.headers }
     } catch (error) {

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini'
-import { type AnyEndpoint, envelope } from '#shared/contract/endpoint.ts'
+import * as z from 'zod/mini'
+import { type AnyEndpoint, envelope, paging } from '#shared/contract/endpoint.ts'
 import { faultCode } from '#shared/contract/fault-code.ts'
 import { type Misfit, type Repaired, repair } from '#shared/contract/repair.ts'
 import { CallFault } from './call-fault.ts'
@@ -23,15 +23,22 @@ export function readEnvelope(
   return settle(endpoint, repair(envelope, body), '', onMisfit)
 }
 
+const askedPage = z.object(paging)
+
 /**
  * Reads a value that doesn't fit the contract, as far as that needs no guess.
+ * @param input what the call asked for.
  * @throws CallFault when a part that is required can't be understood.
  */
-export const readValue = <Value extends z.ZodMiniType>(
+export function readValue<Value extends z.ZodMiniType>(
   endpoint: AnyEndpoint<z.ZodMiniType, Value>,
   value: unknown,
   onMisfit: OnMisfit,
-): z.output<Value> => settle(endpoint, repair(endpoint.value, value), 'value', onMisfit)
+  input?: unknown,
+): z.output<Value> {
+  const asked = z.safeParse(askedPage, input)
+  return settle(endpoint, repair(endpoint.value, value, asked.data), 'value', onMisfit)
+}
 
 /** The fault of an answer of which nothing is used. `field` is a dotted path, "" for the whole answer. */
 export const malformed = ({ id }: Pick<AnyEndpoint, 'id'>, field: string, detail: string): CallFault =>
@@ -68,7 +75,7 @@ function settle<Value>(
 
 /** Null in place of nothing, and another notation of the same value, lose nothing. */
 const isLoss = ({ outcome, seen }: Misfit): boolean =>
-  outcome === 'dropped' || (outcome !== 'read' && seen !== 'null')
+  outcome !== 'read' && !(seen === 'null' && (outcome === 'left out' || outcome === 'empty'))
 
 const describeMisfit = ({ outcome, expected, seen, items }: Misfit): string =>
   `${items ? `${items[0]} of ${items[1]} items ` : ''}${outcome} (expected ${expected}, got ${seen})`

@@ -12,13 +12,14 @@ const misfits = () => import('./read-misfit.ts')
 /**
  * Reads a response and returns its checked value. Of a value that doesn't fit, everything that can be understood without
  * a guess is used.
+ * @param input what the call asked for.
  * @throws CallFault for any response without a usable value.
  */
 export async function readAnswer<Value extends z.ZodMiniType>(
   endpoint: AnyEndpoint<z.ZodMiniType, Value>,
   response: Response,
-  onMisfit: GatewayOptions['onMisfit'],
-  mapping?: GatewayOptions['mapping'],
+  { onMisfit, mapping }: Pick<GatewayOptions, 'onMisfit' | 'mapping'>,
+  input?: unknown,
 ): Promise<z.output<Value>> {
   const text = await readText(response)
   if (text === undefined) throw (await misfits()).malformed(endpoint, '', 'answer too large')
@@ -35,7 +36,7 @@ export async function readAnswer<Value extends z.ZodMiniType>(
     throw new CallFault({ kind: 'refused', message: message ?? '', code: code?.toString(), value })
 
   const parsed = check(endpoint.value, value)
-  return parsed?.success ? parsed.data : (await misfits()).readValue(endpoint, value, onMisfit)
+  return parsed?.success ? parsed.data : (await misfits()).readValue(endpoint, value, onMisfit, input)
 }
 
 /** Checks a value. Undefined for one that is nested too deeply for that. */

@@ -25,7 +25,8 @@ export async function* allPages<Row>(
     const page = await patiently(() => ask({ pageNo, pageSize: exportPageSize }), signal)
     yield page
     rows += page.list.length
-    // An empty page also ends it, because the total may never be reached.
-    if (page.list.length === 0 || rows >= page.total) return
+    // An empty page also ends it, because the total may never be reached. Where the gateway doesn't count, `total` is what
+    // has been seen, and only the number of pages says that there is more.
+    if (page.list.length === 0 || (rows >= page.total && pageNo >= (page.totalPages ?? 1))) return
   }
 }

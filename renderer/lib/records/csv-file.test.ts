@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
+import { countPage } from '#shared/contract/stand-ins.ts'
 import { type Amount, parseAmount } from '#shared/domain/money.ts'
 import { allPages } from './all-pages.ts'
 import { csvText } from './csv-cell.ts'
@@ -37,7 +38,8 @@ function gatewayWith(total: number) {
   const ask = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<CsvPage<Row>> => {
     asked.push(pageNo)
     const left = Math.max(0, Math.min(pageSize, total - (pageNo - 1) * pageSize))
-    return Promise.resolve({ total, list: Array.from({ length: left }, () => row('Kalesa', '1')) })
+    const list = Array.from({ length: left }, () => row('Kalesa', '1'))
+    return Promise.resolve({ total, totalPages: Math.ceil(total / pageSize), list })
   }
   return { asked, ask }
 }
@@ -93,6 +95,18 @@ describe('[MBR-08] CSV', () => {
     expect((await file.text()).split('\r\n')).toHaveLength(452)
     expect(asked).toEqual([1, 2, 3])
     expect(progress).toEqual([200, 400, 450])
+  })
+
+  test('every page is in it where the gateway doesn’t count, and the total is what has been seen', async () => {
+    const { asked, ask } = gatewayWith(450)
+    const uncounted: typeof ask = async (page) => {
+      const { list } = await ask(page)
+      return { list, ...countPage(list.length, page, {}) }
+    }
+    const { signal } = new AbortController()
+    const file = await write(allPages(uncounted, signal), signal)
+    expect((await file.text()).split('\r\n')).toHaveLength(452)
+    expect(asked).toEqual([1, 2, 3])
   })
 
   test('a hundred thousand rows cancelled half way stop there, and the page answered meanwhile', async () => {

@@ -8,8 +8,8 @@ export type CsvColumn<Row> = { header: string } & (
   | { moment: (row: Row) => number | null }
 )
 
-/** One page of a longer list. */
-export type CsvPage<Row> = { list: readonly Row[]; total: number }
+/** One page of a longer list. Without `totalPages`, the whole list. */
+export type CsvPage<Row> = { list: readonly Row[]; total: number; totalPages?: number | undefined }
 
 export type CsvProgress = { rows: number; total: number }
 

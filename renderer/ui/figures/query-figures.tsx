@@ -3,7 +3,7 @@ import { Figures } from './figures.tsx'
 
 export interface QueryFiguresProps<Data> {
   query: { data: Data | undefined; error: unknown; isPlaceholderData: boolean }
-  /** In order. */
+  /** In order. A value is undefined if the gateway doesn't say it. */
   figures: readonly { key: string; name: string; value: (data: Data) => ReactNode }[]
 }
 
@@ -18,7 +18,7 @@ export function QueryFigures<Data>({
       stale={isPlaceholderData}
       figures={figures.map(({ value, ...figure }) => ({
         ...figure,
-        value: data === undefined ? undefined : value(data),
+        value: data === undefined ? undefined : (value(data) ?? '–'),
       }))}
     />
   )

@@ -80,7 +80,7 @@ export const agentContracts = {
     value: z.object({
       ...pageOf(contractDownline).shape,
       /** How many of the whole filter have a contract in force, and how many wait for the agent's answer. */
-      totals: z.object({ inForce: z.number(), waiting: z.number() }),
+      totals: z.optional(z.object({ inForce: z.number(), waiting: z.number() })),
     }),
   }),
   /** @throws NOT_DIRECT_DOWNLINE, CONTRACT_AGENTS_ONLY */

@@ -138,7 +138,7 @@ export const agentDividends = {
     value: z.object({
       ...pageOf(dividend).shape,
       /** Of the whole filter. `earned`: all amounts; `paid`: those that were paid. */
-      totals: z.object({ validBet: amount, netProfit: amount, earned: amount, paid: amount }),
+      totals: z.optional(z.object({ validBet: amount, netProfit: amount, earned: amount, paid: amount })),
     }),
   }),
   /**

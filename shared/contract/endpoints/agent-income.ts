@@ -92,7 +92,7 @@ export const agentIncome = {
     input: z.object({ date, ...paging }),
     value: z.object({
       ...pageOf(rebateLine).shape,
-      totals: z.object({ validBet: amount, amount }),
+      totals: z.optional(z.object({ validBet: amount, amount })),
       /** The booking; null while it isn't paid. */
       paid: z.nullable(z.object({ reference: z.string(), time: z.number(), amount })),
       /** Whether there is a rebate for that day: not before the day that income began. */
@@ -106,7 +106,7 @@ export const agentIncome = {
     path: '/wps/relay/AGT_incomeBookings',
     summary: 'Salaries and dividends booked for a day, latest first',
     input: z.object({ date, ...paging }),
-    value: z.object({ ...pageOf(booking).shape, totals: z.object({ amount }) }),
+    value: z.object({ ...pageOf(booking).shape, totals: z.optional(z.object({ amount })) }),
   }),
 } as const
 

@@ -49,7 +49,7 @@ const teamBet = z.object({
 export const bettorOrders = ['account', 'bets', 'validBet', 'payout', 'net'] as const
 const bettor = z.object({ ...holder, ...betFigures })
 const playedGame = z.object({ nodeId: z.string(), ...game, ...betFigures })
-const totals = z.object(betFigures)
+const totals = z.optional(z.object(betFigures))
 /** Longest range of a list of single bets or of games, in days. */
 export const longestBetRange = 31
 

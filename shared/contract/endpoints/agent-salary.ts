@@ -85,7 +85,7 @@ const realtime = z.object({
 })
 
 const sums = { validBet: amount, amount, settlements: z.number() }
-const steppedPage = z.object({ ...pageOf(steppedRow).shape, totals: z.object(sums) })
+const steppedPage = z.object({ ...pageOf(steppedRow).shape, totals: z.optional(z.object(sums)) })
 
 const ofAgent = { auth: 'required', agentOnly: true, source: 'assumed' } as const
 const reading = { ...ofAgent, method: 'GET', carrier: 'query' } as const
@@ -148,7 +148,7 @@ export const agentSalary = {
     value: z.object({
       ...pageOf(slotRow).shape,
       /** `slots`: how many five minutes were settled in the range, paid or not. */
-      totals: z.object({ ...sums, slots: z.number() }),
+      totals: z.optional(z.object({ ...sums, slots: z.number() })),
     }),
   }),
   /** `from`: when the period begins. @throws SALARY_NOT_FOUND */

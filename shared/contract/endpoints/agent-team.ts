@@ -159,7 +159,9 @@ export const agentTeam = {
       ...pageOf(downline).shape,
       path: z.array(teamAccount),
       /** Of the whole filter. `members`: how many accounts, each counted once. */
-      totals: z.object({ members: z.number(), balance: amount, validBet: amount, profit: amount }),
+      totals: z.optional(
+        z.object({ members: z.number(), balance: amount, validBet: amount, profit: amount }),
+      ),
     }),
   }),
   downline: endpoint({

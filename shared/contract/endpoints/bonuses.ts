@@ -72,7 +72,7 @@ export const bonuses = {
     }),
     value: z.object({
       ...pageOf(bonus).shape,
-      totals: z.object({ amount, required: amount, done: amount, left: amount }),
+      totals: z.optional(z.object({ amount, required: amount, done: amount, left: amount })),
     }),
   }),
   /**

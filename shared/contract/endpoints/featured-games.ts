@@ -70,7 +70,9 @@ export const featuredGames = {
     source: 'spec',
     summary: 'Game types in order, with the number of games in each',
     input: z.object({ language: z.string() }),
-    value: z.lazy(() => z.object({ menus: z.array(z.object({ gameType: z.string(), count: z.number() })) })),
+    value: z.lazy(() =>
+      z.object({ menus: z.array(z.object({ gameType: z.string(), count: z.optional(z.number()) })) }),
+    ),
   }),
   hot: endpoint({
     id: 'games.hot',
@@ -88,7 +90,9 @@ export const featuredGames = {
     }),
     value: z.lazy(() =>
       z.object({
-        categories: z.array(z.object({ gameType: z.string(), total: z.number(), games: z.array(game) })),
+        categories: z.array(
+          z.object({ gameType: z.string(), total: z.optional(z.number()), games: z.array(game) }),
+        ),
       }),
     ),
   }),

@@ -42,7 +42,7 @@ export const messages = {
     value: z.object({
       ...pageOf(message).shape,
       /** Days for which a message is kept. */
-      keptDays: z.number(),
+      keptDays: z.optional(z.number()),
     }),
   }),
   markRead: endpoint({

@@ -144,7 +144,7 @@ export const points = {
     value: z.object({
       ...pageOf(pointOrder).shape,
       /** Over all orders, whatever the filter: points spent without what was returned, and orders in process. */
-      totals: z.object({ spent: z.number(), inProcess: z.number() }),
+      totals: z.optional(z.object({ spent: z.number(), inProcess: z.number() })),
     }),
   }),
 } as const

@@ -56,7 +56,7 @@ export const referral = {
     input: z.object(paging),
     value: z.object({
       ...pageOf(friend).shape,
-      totals: z.object({ validBet: amount, income: amount }),
+      totals: z.optional(z.object({ validBet: amount, income: amount })),
     }),
   }),
 } as const

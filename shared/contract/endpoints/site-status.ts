@@ -130,9 +130,9 @@ export const siteStatus = {
     input: z.object({ platform: z.string(), language: z.string() }),
     value: z.lazy(() =>
       z.object({
-        merchant: z.string(),
-        currency: z.string(),
-        currencySymbol: z.string(),
+        merchant: z.optional(z.string()),
+        currency: z.optional(z.string()),
+        currencySymbol: z.optional(z.string()),
         banners: z.array(bannerValue),
       }),
     ),

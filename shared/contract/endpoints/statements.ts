@@ -57,7 +57,7 @@ export const statements = {
     value: z.object({
       ...pageOf(entry).shape,
       /** `out` is positive; `net` is in minus out. */
-      totals: z.object({ in: amount, out: amount, net: amount }),
+      totals: z.optional(z.object({ in: amount, out: amount, net: amount })),
       /** Number of the member's wallets that were ever used. */
       wallets: z.number(),
     }),

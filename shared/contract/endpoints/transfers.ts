@@ -113,7 +113,10 @@ export const transfers = {
       direction: z.optional(z.enum(transferDirections)),
       ...paging,
     }),
-    value: z.object({ ...pageOf(order).shape, totals: z.object({ sent: amount, received: amount }) }),
+    value: z.object({
+      ...pageOf(order).shape,
+      totals: z.optional(z.object({ sent: amount, received: amount })),
+    }),
   }),
 } as const
 

@@ -146,7 +146,7 @@ export const withdrawals = {
     }),
     value: z.object({
       ...pageOf(withdrawal).shape,
-      totals: z.object({ amount, fee: amount, received: amount }),
+      totals: z.optional(z.object({ amount, fee: amount, received: amount })),
     }),
   }),
   answer: endpoint({

@@ -85,7 +85,7 @@ test('[AGT-02][AGT-04][AGT-05][MBR-05] a player who comes through an agent’s l
     z.object({ value: records.bets.value }),
     await ask(page.request, player, records.bets.path, filter),
   ).value.totals
-  const bet = Number(played.validBet)
+  const bet = Number(played?.validBet)
   expect(bet).toBeGreaterThan(0)
   const after = await Promise.all(uplines.map(figures))
   for (const [index, upline] of uplines.entries()) {

@@ -256,7 +256,7 @@ test('[HOM-01] no banner offers a game of a vendor that is hidden', async () => 
 test('the banner on home counts what the lists count', async () => {
   const { banners } = await client.value(contract.system.whitelabel, { platform: 'web', language: 'EN' })
   const { menus } = await client.value(contract.games.menus, { language: 'EN' })
-  const games = menus.reduce((sum, { count }) => sum + count, 0)
+  const games = menus.reduce((sum, { count = 0 }) => sum + count, 0)
   expect(banners[0]?.subtitle).toMatch(new RegExp(`^${games.toLocaleString('en')} games from \\d+ studios`))
 })
 

@@ -282,7 +282,7 @@ describe('[AGT-02] team betting', () => {
     })
     const { totals } = await client.value(calls.bettors, { ...long, ...page }, { token })
     const { now } = await overviewOf(client, token, long)
-    expect([totals.validBet, totals.payout]).toEqual([now.validBet, now.payout])
+    expect([totals?.validBet, totals?.payout]).toEqual([now.validBet, now.payout])
     expect(
       await client.call(calls.bettors, { from: 0, to: 401 * dayLength, ...page }, { token }),
     ).toMatchObject({ success: false, code: 'RANGE_INVALID' })

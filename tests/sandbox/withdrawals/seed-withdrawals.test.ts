@@ -14,7 +14,7 @@ test('[MBR-06] past withdrawals are orders, received, as many and as much as the
   expect(total).toBeGreaterThan(0)
   expect(list.every(({ state, orderId }) => state === 'received' && /^WP\d{5}$/.test(orderId))).toBe(true)
   const net = await client.value(contract.cashier.netDeposits, {}, { token })
-  expect(totals.amount).toBe(net.withdrawals)
+  expect(totals?.amount).toBe(net.withdrawals)
   const { accounts } = await client.value(contract.payout.accounts, { language: 'EN' }, { token })
   expect(accounts).toMatchObject([{ bankName: 'GCash', number: '0917 ••• ••67', isDefault: true }])
   const check = { paymentPassword: pastPaymentPassword, purpose: 'withdraw' } as const

@@ -95,7 +95,7 @@ export function DownlineTable({ view, effect, onOpen, onOffer }: DownlineTablePr
           )
         }
       />
-      {data && data.total > 0 && (
+      {data?.totals && data.total > 0 && (
         <p className="tiny faint">
           {t('downlines.totals', {
             total: formatCount(data.total, tag),

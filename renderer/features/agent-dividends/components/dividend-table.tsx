@@ -73,7 +73,7 @@ export function DividendTable({ records: { view, dividends } }: { records: Divid
       rowKey={({ dividendId }) => dividendId}
       skeletons={6}
       totals={
-        data && [
+        data?.totals && [
           {
             key: 'all',
             label: t('record.all', { total: formatCount(data.total, tag) }),

@@ -81,7 +81,7 @@ export function DownlineTable({ records: { view, downlines, scope }, onOpen }: D
         openLabel={({ account }) => t('open', { account })}
         skeletons={downlinesPerPage}
         totals={
-          data && [
+          data?.totals && [
             {
               key: 'all',
               label: t('totals', { total: formatCount(data.total, tag) }),
@@ -106,7 +106,7 @@ export function DownlineTable({ records: { view, downlines, scope }, onOpen }: D
           )
         }
       />
-      {scope === 'all' && data && data.total > 0 && <p className="tiny faint">{t('totalsHint')}</p>}
+      {scope === 'all' && data?.totals && data.total > 0 && <p className="tiny faint">{t('totalsHint')}</p>}
     </>
   )
 }

@@ -69,7 +69,7 @@ export function DayRebates({ date, state }: Pick<IncomeDay, 'date' | 'state'>) {
               pages={t('day.linePages')}
             />
           )}
-          {data.total > 0 && (
+          {data.totals && data.total > 0 && (
             <Facts>
               <Fact name={t('day.validBet')}>
                 <Money amount={data.totals.validBet} {...money} />

@@ -11,7 +11,7 @@ import { NoBets } from './no-bets.tsx'
 import { type BetMoney, useBetMoney } from './use-bet-money.tsx'
 
 type Sums = BetMoney & Pick<PlayedGame, 'bets'>
-type Page<Row> = { list: readonly Row[]; total: number; totalPages: number; totals: Sums }
+type Page<Row> = { list: readonly Row[]; total: number; totalPages: number; totals?: Sums | undefined }
 
 type BettingTableProps<Row> = Pick<RecordTableProps<Row>, 'label' | 'rowKey' | 'onOpen' | 'openLabel'> & {
   team: TeamBettingView
@@ -52,7 +52,9 @@ export function BettingTable<Row extends BetMoney>({
           {...table}
           columns={[...columns, ...money.columns]}
           skeletons={rowsPerPage}
-          totals={data && [{ key: 'all', label: t('records:totals.all'), cells: money.totals(data.totals) }]}
+          totals={
+            data?.totals && [{ key: 'all', label: t('records:totals.all'), cells: money.totals(data.totals) }]
+          }
           query={query}
           page={view.page}
           perPage={rowsPerPage}

@@ -16,7 +16,7 @@ type Page<Row> = {
   list: readonly Row[]
   total: number
   totalPages: number
-  totals: { validBet: Amount; amount: Amount }
+  totals?: { validBet: Amount; amount: Amount } | undefined
 }
 
 type SalaryTableProps<Row> = Pick<RecordTableProps<Row>, 'perPage'> & {
@@ -108,11 +108,15 @@ export function SalaryTable<Row extends Period>({
                 },
               ]
             : []),
-          {
-            key: 'all',
-            label: t('records:totals.all'),
-            cells: sums(data.totals.validBet, data.totals.amount),
-          },
+          ...(data.totals
+            ? [
+                {
+                  key: 'all',
+                  label: t('records:totals.all'),
+                  cells: sums(data.totals.validBet, data.totals.amount),
+                },
+              ]
+            : []),
         ]
       }
       query={record}

@@ -24,11 +24,11 @@ const hasSquare = (category: Category): category is Squared => Object.hasOwn(hue
 
 /**
  * The squares on home, for the categories that exist.
- * @param menus the gateway's count for each game type. Until it has loaded, the vendors' counts are used.
+ * @param menus the gateway's count for each game type. Without it, the vendors' counts are used.
  */
 export function squares(
   categories: readonly CountedCategory[],
-  menus: readonly { gameType: string; count: number }[],
+  menus: readonly { gameType: string; count?: number | undefined }[],
 ): readonly { category: Squared; to: string; hue: number; games: number | undefined }[] {
   return categories.flatMap(({ category, to, games }) => {
     if (!hasSquare(category)) return []

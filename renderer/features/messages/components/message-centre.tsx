@@ -17,10 +17,16 @@ export function MessageCentre({ notices }: { notices: ReactNode }) {
   const actions = useMessageActions()
   const messages = useMessages()
   const { view, query, go } = messages
+  const keptDays = query.data?.keptDays
   return (
     <>
       <CentreHead
-        note={query.data && `${t('unread', { count })} ${t('kept', { count: query.data.keptDays })}`}
+        note={
+          query.data &&
+          [t('unread', { count }), keptDays !== undefined && t('kept', { count: keptDays })]
+            .filter(Boolean)
+            .join(' ')
+        }
         actions={
           view.tab === 'messages' && (
             <Button size="sm" disabled={count === 0} onClick={() => void actions.readAll()}>

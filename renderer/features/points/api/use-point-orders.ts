@@ -16,11 +16,11 @@ export function usePointOrders(view: OrdersView) {
   const query = useQuery({
     ...pointQueries(gateway).orders(view, language),
     refetchInterval: (orders) => {
-      const inProcess = orders.state.data?.totals.inProcess ?? 0
+      const inProcess = orders.state.data?.totals?.inProcess ?? 0
       return inProcess > 0 ? pace.inStep(pace.review)(orders) : false
     },
   })
-  const waiting = query.data?.totals.inProcess
+  const waiting = query.data?.totals?.inProcess
   useEffect(() => {
     // A decision may have returned points and money.
     if (waiting !== undefined) moved(points.balance)

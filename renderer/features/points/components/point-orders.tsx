@@ -24,13 +24,14 @@ export function PointOrders({ view, onView, onMall }: PointOrdersProps) {
   const query = usePointOrders(view)
   const { data } = query
   const count = (points: number | undefined) => (points === undefined ? undefined : formatCount(points, tag))
+  const sum = (name: 'spent' | 'inProcess') => data && (count(data.totals?.[name]) ?? '–')
   return (
     <div className={styles.orders}>
       <Figures
         figures={[
           { key: 'points', name: t('yours'), value: count(balance?.points) },
-          { key: 'spent', name: t('orders.spent'), value: count(data?.totals.spent) },
-          { key: 'inProcess', name: t('orders.waiting'), value: count(data?.totals.inProcess) },
+          { key: 'spent', name: t('orders.spent'), value: sum('spent') },
+          { key: 'inProcess', name: t('orders.waiting'), value: sum('inProcess') },
         ]}
       />
       <fieldset className={styles.states}>

@@ -18,10 +18,14 @@ export function BetFigures({ bets }: Pick<BetRecords, 'bets'>) {
       query={bets}
       figures={[
         { key: 'count', name: t('bets.count'), value: ({ total }) => formatCount(total, tag) },
-        { key: 'bet', name: t('bets.amount'), value: ({ totals }) => show(totals.bet) },
-        { key: 'validBet', name: t('bets.validBet'), value: ({ totals }) => show(totals.validBet) },
-        { key: 'win', name: t('bets.win'), value: ({ totals }) => show(totals.win) },
-        { key: 'net', name: t('bets.net'), value: ({ totals }) => <Delta amount={totals.net} {...money} /> },
+        { key: 'bet', name: t('bets.amount'), value: ({ totals }) => totals && show(totals.bet) },
+        { key: 'validBet', name: t('bets.validBet'), value: ({ totals }) => totals && show(totals.validBet) },
+        { key: 'win', name: t('bets.win'), value: ({ totals }) => totals && show(totals.win) },
+        {
+          key: 'net',
+          name: t('bets.net'),
+          value: ({ totals }) => totals && <Delta amount={totals.net} {...money} />,
+        },
       ]}
     />
   )

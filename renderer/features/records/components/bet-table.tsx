@@ -40,7 +40,7 @@ export function BetTable({ records: { view, bets }, onOpen }: BetTableProps) {
       totals={
         data && [
           { key: 'page', label: t('records:totals.page'), cells: sums(pageSums(data.list)) },
-          { key: 'all', label: t('records:totals.all'), cells: sums(data.totals) },
+          ...(data.totals ? [{ key: 'all', label: t('records:totals.all'), cells: sums(data.totals) }] : []),
         ]
       }
       query={bets}

@@ -18,12 +18,12 @@ export function EntryFigures({ entries }: Pick<EntryRecords, 'entries'>) {
       query={entries}
       figures={[
         { key: 'count', name: t('entries.count'), value: ({ total }) => formatCount(total, tag) },
-        { key: 'in', name: t('entries.in'), value: ({ totals }) => show(totals.in) },
-        { key: 'out', name: t('entries.out'), value: ({ totals }) => show(totals.out) },
+        { key: 'in', name: t('entries.in'), value: ({ totals }) => totals && show(totals.in) },
+        { key: 'out', name: t('entries.out'), value: ({ totals }) => totals && show(totals.out) },
         {
           key: 'net',
           name: t('entries.net'),
-          value: ({ totals }) => <Delta amount={totals.net} {...money} />,
+          value: ({ totals }) => totals && <Delta amount={totals.net} {...money} />,
         },
       ]}
     />

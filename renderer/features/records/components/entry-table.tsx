@@ -34,11 +34,15 @@ export function EntryTable({ records: { view, entries }, onOpen }: EntryTablePro
               amount: <Delta amount={addAmounts(...data.list.map(({ amount }) => amount))} {...money} />,
             },
           },
-          {
-            key: 'all',
-            label: t('records:totals.all'),
-            cells: { amount: <Delta amount={data.totals.net} {...money} /> },
-          },
+          ...(data.totals
+            ? [
+                {
+                  key: 'all',
+                  label: t('records:totals.all'),
+                  cells: { amount: <Delta amount={data.totals.net} {...money} /> },
+                },
+              ]
+            : []),
         ]
       }
       query={entries}

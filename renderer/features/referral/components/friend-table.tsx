@@ -62,7 +62,7 @@ export function FriendTable() {
         rowKey={({ friendId }) => friendId}
         skeletons={friendsPerPage}
         totals={
-          data && [
+          data?.totals && [
             {
               key: 'all',
               label: t('friends.all'),

@@ -25,7 +25,7 @@ export function BonusTable({ bonusRecords: { view, records }, onOpen }: BonusTab
       openLabel={({ title, time }) => t('bonus.open', { title, time: formatMoment(time) })}
       skeletons={5}
       totals={
-        data && [
+        data?.totals && [
           {
             key: 'all',
             label: t('records:totals.all'),

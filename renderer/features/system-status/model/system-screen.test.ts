@@ -26,7 +26,7 @@ test.each([
   [{ kind: 'timeout' }, 'unreachable'],
   [{ kind: 'failed', status: 500 }, 'unreachable'],
   [
-    { kind: 'malformed', code: 'G-48213', field: 'value.info', detail: 'expected object, got null' },
+    { kind: 'malformed', code: 'G-48213', field: 'value.info', detail: 'expected an object, got null' },
     'failing',
   ],
   [undefined, 'unreachable'],

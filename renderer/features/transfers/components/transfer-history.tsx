@@ -35,7 +35,7 @@ export function TransferHistory() {
           }
         />
       </FilterBar>
-      {data && data.total > 0 && (
+      {data?.totals && data.total > 0 && (
         <Figures
           stale={isPlaceholderData}
           figures={[

@@ -37,12 +37,12 @@ export function WithdrawalHistory() {
           {
             key: 'received',
             name: t('history.received'),
-            value: ({ totals }) => <Money amount={totals.received} {...money} />,
+            value: ({ totals }) => totals && <Money amount={totals.received} {...money} />,
           },
           {
             key: 'fee',
             name: t('history.fees'),
-            value: ({ totals }) => <Money amount={totals.fee} {...money} />,
+            value: ({ totals }) => totals && <Money amount={totals.fee} {...money} />,
           },
         ]}
       />

@@ -71,7 +71,7 @@ async function read(given: LoginAnswer): Promise<Answer<SessionValue>> {
   if (!given.answered) throw new CallFault(faults[given.why])
   const { status, headers, body } = given
   const response = new Response(body === '' ? null : body, { status, headers })
-  return { value: await readAnswer(session.login, response, report), headers: response.headers }
+  return { value: await readAnswer(session.login, response, { onMisfit: report }), headers: response.headers }
 }
 
 const faults: Record<Exclude<LoginAnswer, { answered: true }>['why'], GatewayFault> = {

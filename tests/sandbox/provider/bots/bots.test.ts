@@ -114,7 +114,7 @@ test(`[LNCH-08, LNCH-13] whatever fifty players do in five minutes of every game
     const change = minorOf(after[index]) - minorOf(before[index])
     const filter = { from: start, to: clock.now() + 1, pageNo: 1, pageSize: 1, language: 'EN' }
     const { totals } = await client.value(contract.records.bets, filter, { token })
-    const net = minorOf(totals.net)
+    const net = minorOf(totals?.net ?? '')
     expect({ name, net, told: told[index] }).toEqual({ name, net: change, told: change })
   }
 
