@@ -1,14 +1,21 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
-import { createServer as createHttpsServer } from 'node:https'
+import { createServer as createHttpsServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
-import { generate } from 'selfsigned'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { generate, type SubjectAltNameEntry } from 'selfsigned'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '#shared/contract/endpoints/index.ts'
 import { loadBrand } from '../build/brand/brand-folder.ts'
 import type { Options } from './options.ts'
-import { exitCodeOf } from './report.ts'
+import { exitCodeOf, type Report } from './report.ts'
 import { conform } from './run.ts'
-import { type DeviatingGateway, instead, startDeviatingGateway } from './testing/deviating-gateway.ts'
+import {
+  type DeviatingGateway,
+  inEnvelope,
+  instead,
+  startDeviatingGateway,
+} from './testing/deviating-gateway.ts'
 import { optionsFor } from './testing/options.ts'
 
 const open: { close(): unknown }[] = []
@@ -24,15 +31,50 @@ async function portOf(server: Pick<Server, 'listen' | 'address' | 'close'>): Pro
 
 const http = async (answer: RequestListener) => `http://127.0.0.1:${await portOf(createHttpServer(answer))}`
 
-/** A server with a certificate of its own, valid in a range of days from today. */
-async function https(from: number, to: number, host = '127.0.0.1'): Promise<string> {
-  const day = (count: number) => new Date(Date.now() + count * 86_400_000)
-  const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {
+const localhost: SubjectAltNameEntry[] = [{ type: 7, ip: '127.0.0.1' }]
+const day = (count: number) => new Date(Date.now() + count * 86_400_000)
+
+/** A certificate for this machine, from yesterday on. Without an authority it signs itself. */
+const certificate = (
+  altNames = localhost,
+  ca?: { key: string; cert: string },
+  [from, to] = [-1, 30],
+): ReturnType<typeof generate> =>
+  generate([{ name: 'commonName', value: '127.0.0.1' }], {
     notBeforeDate: day(from),
     notAfterDate: day(to),
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+    extensions: [{ name: 'subjectAltName', altNames }],
+    ...(ca && { ca }),
   })
-  return `https://127.0.0.1:${await portOf(createHttpsServer({ key, cert }, (_, response) => response.end()))}`
+
+const authority = async (name: string) => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: name }], {
+    extensions: [
+      { name: 'basicConstraints', cA: true, critical: true },
+      { name: 'keyUsage', keyCertSign: true, critical: true },
+    ],
+  })
+  return { key, cert }
+}
+let trusted: { key: string; cert: string }
+let stranger: { key: string; cert: string }
+const builtIn = getCACertificates('default')
+beforeAll(async () => {
+  trusted = await authority('Trusted authority')
+  stranger = await authority('Strange authority')
+  setDefaultCACertificates([...builtIn, trusted.cert])
+})
+afterAll(() => setDefaultCACertificates(builtIn))
+
+/** A server with that certificate. `chain` is what it sends after it. */
+async function https(
+  made: ReturnType<typeof generate>,
+  more: ServerOptions = {},
+  chain = '',
+): Promise<string> {
+  const { private: key, cert } = await made
+  const options = { ...more, key, cert: `${cert}\n${chain}` }
+  return `https://127.0.0.1:${await portOf(createHttpsServer(options, (_, response) => response.end()))}`
 }
 
 const send =
@@ -69,7 +111,57 @@ const rows: Row[] = [
   ],
   ['has no address', async () => 'http://no-such-host.invalid', /its name has no address/, /spelling/],
   ['is slow', () => http(() => {}), /doesn’t answer in time/, /--timeout/, { timeout: 200 }],
-  ['is self-signed', () => https(-1, 30), /self-signed certificate/, /NODE_EXTRA_CA_CERTS/],
+  ['is self-signed', () => https(certificate()), /has a self-signed certificate/, /NODE_EXTRA_CA_CERTS/],
+  [
+    'has a certificate of an unknown authority',
+    () => https(certificate(localhost, stranger)),
+    /whose issuer is unknown or left out \(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)/,
+    /the whole chain/,
+  ],
+  [
+    'sends that unknown authority along',
+    () => https(certificate(localhost, stranger), {}, stranger.cert),
+    /whose issuer is unknown or left out \(SELF_SIGNED_CERT_IN_CHAIN\)/,
+    /An authority of your own/,
+  ],
+  [
+    'has a certificate for other hosts',
+    () =>
+      https(
+        certificate(
+          [
+            { type: 2, value: 'site.example' },
+            { type: 2, value: 'www.site.example' },
+          ],
+          trusted,
+        ),
+      ),
+    /a certificate for another host: it is for site\.example, www\.site\.example \(/,
+    /Use the name that the certificate is for/,
+  ],
+  [
+    'has a certificate that has expired',
+    () => https(certificate(localhost, trusted, [-9, -1])),
+    /a certificate that has expired/,
+    /Renew it/,
+  ],
+  [
+    'has a certificate that isn’t valid yet',
+    () => https(certificate(localhost, trusted, [2, 9])),
+    /a certificate that isn’t valid yet/,
+    /clock/,
+  ],
+  [
+    'speaks only an old TLS',
+    () =>
+      https(certificate(localhost, trusted), {
+        minVersion: 'TLSv1',
+        maxVersion: 'TLSv1.1',
+        ciphers: 'DEFAULT@SECLEVEL=0',
+      }),
+    /only an old version of TLS/,
+    /TLS 1\.2/,
+  ],
   [
     'speaks http on the port for https',
     async () => (await http(send(200, json))).replace('http', 'https'),
@@ -88,6 +180,18 @@ const rows: Row[] = [
     () => http(send(200, { 'Content-Type': 'text/html' }, '<!doctype html><title>Welcome</title>')),
     /answers with a web page \(200\).*"Welcome"/,
     /\/wps\/system\/permission must lead to the gateway/,
+  ],
+  [
+    'is a web page without a type',
+    () => http(send(200, { 'Content-Type': '' }, ' <!doctype html>')),
+    /answers with a web page/,
+    /proxy/,
+  ],
+  [
+    'is a web page of nothing but words',
+    () => http(send(200, { 'Content-Type': 'text/html' }, 'It works!')),
+    /answers with a web page/,
+    /proxy/,
   ],
   [
     'is a proxy whose back end is gone',
@@ -124,6 +228,7 @@ const rows: Row[] = [
 ]
 
 const silent = () => {}
+const hotGames = contract.games.hot.path
 
 describe('[OPS-03] a gateway that can’t be tried is named, with what to do', () => {
   test.each(rows)('one that %s', async (_what, start, message, advice, more) => {
@@ -132,6 +237,16 @@ describe('[OPS-03] a gateway that can’t be tried is named, with what to do', (
     expect(report.problem?.advice).toMatch(advice)
     expect(exitCodeOf(report)).toBe(2)
   })
+})
+
+test('[OPS-03] a gateway that doesn’t answer is asked once', async () => {
+  let asked = 0
+  const closing = await http(({ socket }) => {
+    asked += 1
+    socket.destroy()
+  })
+  await conform(optionsFor(closing), silent)
+  expect(asked).toBe(1)
 })
 
 describe('[OPS-03] a gateway that fails on the way', () => {
@@ -157,14 +272,76 @@ describe('[OPS-03] a gateway that fails on the way', () => {
     expect(JSON.stringify(report)).not.toContain('Wrong-password-7')
   })
 
-  test('one of another brand is named by its merchant and currency', async () => {
-    const brand = { ...loadBrand('palaro'), currency: 'VND', merchant: 'tanglaw' }
+  const found = (report: Report) =>
+    report.calls.flatMap(({ id, deviations }) => deviations.map((one) => ({ id, ...one })))
+
+  test('one of another brand is named by its merchant, currency, hosts and languages', async () => {
+    const own = loadBrand('palaro')
+    const brand = {
+      ...own,
+      currency: 'VND',
+      hosts: {
+        ...own.hosts,
+        images: ['https://img.site.example'],
+        games: [],
+        domains: ['https://*.site.example'],
+      },
+    }
+    gateway.changes.set('system.whitelabel', async (good, request) =>
+      request.headers.get('Language') === 'TH'
+        ? Response.json({ success: false, message: '', code: 'NO_SUCH_LANGUAGE' })
+        : inEnvelope((answer) => ({ ...answer, value: { ...Object(answer.value), merchant: 'tanglaw' } }))(
+            good,
+            request,
+          ),
+    )
     const report = await conform(optionsFor(gateway.origin, { brand }), silent)
-    const found = report.calls.flatMap(({ deviations }) => deviations.filter(({ kind }) => kind === 'brand'))
-    expect(found.map(({ field, expected }) => [field, expected])).toContainEqual([
-      'value.currency',
-      '"VND", as the brand palaro says',
-    ])
+    const all = found(report)
+    expect(all.every(({ kind }) => kind === 'brand')).toBe(true)
+    expect(all.map(({ id, field, expected }) => `${id} ${field}: ${expected}`)).toEqual(
+      expect.arrayContaining([
+        'system.whitelabel value.merchant: "palaro", as the brand palaro says',
+        'system.whitelabel value.currency: "VND", as the brand palaro says',
+        'system.whitelabel header Language: an answer, because the brand offers that language',
+        'system.permission value.info.imageCDNs.0: one of hosts.images of the brand palaro: https://img.site.example',
+        'system.permission value.info.launchGameCDNs.0: one of hosts.games of the brand palaro: none',
+        'system.domainRoute value.domainList.0: one of hosts.domains of the brand palaro: https://*.site.example',
+        'system.routers value.domainList.0: one of hosts.domains of the brand palaro: https://*.site.example',
+      ]),
+    )
+    expect(all.find(({ field }) => field === 'value.domainList.0')?.seen).toBe(`"${gateway.origin}"`)
+    expect(all.find(({ field }) => field === 'header Language')?.seen).toBe(
+      'success false, NO_SUCH_LANGUAGE for TH',
+    )
+  })
+
+  test('one that names neither merchant nor currency isn’t taken for another', async () => {
+    gateway.changes.set(
+      'system.whitelabel',
+      inEnvelope((answer) => ({ ...answer, value: { banners: [] } })),
+    )
+    expect(found(await conform(optionsFor(gateway.origin), silent))).toEqual([])
+  })
+
+  test('one with another key for payloads is named by the brand’s', async () => {
+    const { publicKey } = await crypto.subtle.generateKey(
+      { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+      true,
+      ['encrypt', 'decrypt'],
+    )
+    const { n = '', e = '' } = await crypto.subtle.exportKey('jwk', publicKey)
+    const own = loadBrand('palaro')
+    const encryptionKeys = own.encryptionKeys.map((key) => ({ ...key, kid: 'other-2026', n, e }))
+    const login = { account: 'juan', password: 'Palaro123' }
+    const report = await conform(
+      optionsFor(gateway.origin, { login, brand: { ...own, encryptionKeys } }),
+      silent,
+    )
+    expect(report.problem).toMatchObject({
+      name: 'wrongKey',
+      message: expect.stringContaining('"other-2026" of the brand palaro'),
+      advice: expect.stringContaining('encryptionKeys of brand.json'),
+    })
   })
 
   test('one that limits the rate is given the time that it asks for', async () => {
@@ -177,6 +354,14 @@ describe('[OPS-03] a gateway that fails on the way', () => {
     const report = await conform(optionsFor(gateway.origin), (line) => lines.push(line))
     expect(exitCodeOf(report)).toBe(0)
     expect(lines.filter((line) => line.startsWith('games.hot: too many calls'))).toHaveLength(2)
+  })
+
+  test('but not without end', async () => {
+    gateway.changes.set('games.hot', instead('', { status: 429, headers: { 'Retry-After': '0' } }))
+    gateway.requests.length = 0
+    const report = await conform(optionsFor(gateway.origin), silent)
+    expect(report.problem?.name).toBe('rateLimited')
+    expect(gateway.requests.filter(({ url }) => new URL(url).pathname === hotGames)).toHaveLength(4)
   })
 
   test('but not longer than allowed', async () => {

@@ -40,7 +40,8 @@ export type CallerOptions = {
   readonly progress: (line: string) => void
 }
 
-type CallOptions = { token?: string | undefined; key?: string }
+/** `language`: the wire code of the language that it asks for, if not the brand’s default. */
+type CallOptions = { token?: string | undefined; key?: string; language?: string }
 
 /** Milliseconds until the site gives up a call. */
 export const patienceOf = ({ timeout }: AnyEndpoint): number => timeout ?? defaultTimeout
@@ -59,7 +60,11 @@ export class Caller {
    * Makes a call, with the token if there is one. One that came too often is made again once the gateway allows.
    * @throws CannotGoOn when the gateway wants it to wait for longer than is allowed.
    */
-  async call(endpoint: AnyEndpoint, input: object, { token, key }: CallOptions = {}): Promise<Exchange> {
+  async call(
+    endpoint: AnyEndpoint,
+    input: object,
+    { token, key, language }: CallOptions = {},
+  ): Promise<Exchange> {
     const { gateway, brand, mapping, origin } = this.#options
     // Prepared anew for each attempt, because an encrypted input can be used once.
     return this.#patiently(endpoint.id, async () => {
@@ -70,7 +75,7 @@ export class Caller {
         {
           baseUrl: gateway,
           merchant: brand.merchant,
-          language: () => brand.languages.default,
+          language: () => language ?? brand.languages.default,
           session: () => 1,
           sessionHeaders: () => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           encrypt: (payload, at) => this.#encrypt(payload, at),

@@ -3,7 +3,7 @@ import { MoneyKey } from '#lib/gateway/money-key.ts'
 import { prepareRequest } from '#lib/gateway/request.ts'
 import { anything } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
-import { askedHeaders, corsOfPreflight } from './cors.ts'
+import { askedHeaders, corsOfAnswer, corsOfPreflight } from './cors.ts'
 import { conform } from './run.ts'
 import { startDeviatingGateway } from './testing/deviating-gateway.ts'
 import { optionsFor } from './testing/options.ts'
@@ -13,6 +13,7 @@ const granted = {
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Language, Merchant',
+  'Access-Control-Expose-Headers': 'Date, Retry-After',
 }
 const answered = (headers: Record<string, string>, status = 204) => ({
   url: 'https://gateway.example/wps/member/info',
@@ -69,7 +70,13 @@ describe('[OPS-03] what a browser asks before a call from another origin', () =>
       answered(without('Access-Control-Allow-Headers')),
       ['preflight header Access-Control-Allow-Headers'],
     ],
-    ['no answer to OPTIONS', contract.system.status, answered(granted, 405), ['preflight status']],
+    ['no leave for OPTIONS', contract.system.status, answered(granted, 405), ['preflight status']],
+    [
+      'no answer to OPTIONS',
+      contract.system.status,
+      { problem: { name: 'slow' as const, message: 'doesn’t answer', advice: '' }, took: 1 },
+      ['preflight'],
+    ],
   ])('%s', (_what, endpoint, exchange, fields) => {
     expect(corsOfPreflight(endpoint, exchange, origin).map(({ field }) => field)).toEqual(fields)
   })
@@ -96,6 +103,28 @@ describe('[OPS-03] what a browser asks before a call from another origin', () =>
   )
 })
 
+describe('[OPS-03] what a browser hands to a site on another origin', () => {
+  const name = 'header Access-Control-Expose-Headers'
+  test.each([
+    ['both headers', 'retry-after, DATE', []],
+    ['a star', '*', []],
+    ['none', '', ['Date', 'Retry-After']],
+    ['another one', 'X-Trace', ['Date', 'Retry-After']],
+    ['only the clock', 'Date', ['Retry-After']],
+    ['only the wait', 'Retry-After', ['Date']],
+  ])('of the headers that the site reads, %s', (_what, value, missing) => {
+    const answer = answered({ ...granted, 'Access-Control-Expose-Headers': value }, 200)
+    const found = corsOfAnswer(answer, origin)
+    expect(found.map(({ field, expected }) => [field, expected])).toEqual(missing.map((one) => [name, one]))
+  })
+
+  test('and what the site does without them', () => {
+    const [clock, wait] = corsOfAnswer(answered(without('Access-Control-Expose-Headers'), 200), origin)
+    expect(clock?.site).toContain('takes the player’s clock for right')
+    expect(wait?.site).toContain('try again in 60 s')
+  })
+})
+
 test('[OPS-03] a gateway without CORS is found when the site has another origin, and only then', async () => {
   const gateway = await startDeviatingGateway()
   const found = async (site?: string) =>
@@ -111,6 +140,8 @@ test('[OPS-03] a gateway without CORS is found when the site has another origin,
   ])
 
   gateway.changes.set('*', async (good, request) => {
+    // As browsers do, it is asked in the name of the site.
+    if (request.headers.get('Origin') !== origin) return good
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: granted })
     return new Response(await good.text(), {
       status: good.status,

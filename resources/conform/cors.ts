@@ -1,11 +1,13 @@
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { faultOutcomes } from '#shared/contract/outcomes.ts'
 import type { WireCall } from '#shared/contract/wire-mapping.ts'
+import { readHeaders } from '../contract/wire-facts.ts'
 import type { Answered, Exchange } from './call.ts'
 import type { Deviation } from './deviation.ts'
 import { plain } from './shown-value.ts'
 
-const site = 'the browser withholds the answer, and the site says that there’s no connection'
-const deviation = (field: string, seen: string, expected: string): Deviation => ({
+const withheld = `the browser withholds the answer, and the site ${faultOutcomes.offline}`
+const deviation = (field: string, seen: string, expected: string, site = withheld): Deviation => ({
   kind: 'cors',
   field,
   seen,
@@ -32,12 +34,32 @@ export const askedHeaders = ({ auth, carrier, movesMoney, headers = {} }: Asked)
   ...Object.keys(headers).map((name) => name.toLowerCase()),
 ]
 
-/** Whether a browser would hand an answer to a site of that origin. The site sends no cookies, so "*" will do. */
-export function corsOfAnswer({ headers }: Answered, origin: string): Deviation[] {
+/** Whether a browser would hand anything to a site of that origin. The site sends no cookies, so "*" will do. */
+function allowed({ headers }: Answered, origin: string): Deviation[] {
   const name = 'Access-Control-Allow-Origin'
   return ['*', origin].includes(headers.get(name) ?? '')
     ? []
     : [deviation(`header ${name}`, seenIn(headers, name), origin)]
+}
+
+/** Whether a browser would hand an answer to a site of that origin, with the headers that the site reads. */
+export const corsOfAnswer = (answer: Answered, origin: string): Deviation[] => [
+  ...allowed(answer, origin),
+  ...exposed(answer),
+]
+
+const blindTo: Readonly<Record<(typeof readHeaders)[number]['name'], string>> = {
+  Date: 'takes the player’s clock for right, so one that is wrong makes encrypted calls look old',
+  'Retry-After': 'says to try again in 60 s, whatever the gateway asks for',
+}
+
+/** Headers that the site reads must be named, because browsers hide them from other origins. */
+function exposed({ headers }: Answered): Deviation[] {
+  const name = 'Access-Control-Expose-Headers'
+  const names = listOf(headers, name).map((one) => one.toLowerCase())
+  return readHeaders
+    .filter((header) => !names.includes('*') && !names.includes(header.name.toLowerCase()))
+    .map((header) => deviation(`header ${name}`, seenIn(headers, name), header.name, blindTo[header.name]))
 }
 
 /** Whether a browser would make a call after this answer to its preflight. */
@@ -53,7 +75,7 @@ export function corsOfPreflight(endpoint: Asked, exchange: Exchange, origin: str
   )
   const simple = endpoint.method === 'GET' || endpoint.method === 'POST'
   return [
-    ...corsOfAnswer(exchange, origin).map((one) => ({ ...one, field: `preflight ${one.field}` })),
+    ...allowed(exchange, origin).map((one) => ({ ...one, field: `preflight ${one.field}` })),
     ...(simple || methods.includes(endpoint.method) || methods.includes('*')
       ? []
       : [

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { loadBrand } from '../build/brand/brand-folder.ts'
 import { parseCommand, UsageError } from '../scripts/command/parse-command.ts'
 import { commands } from '../scripts/commands.ts'
@@ -7,6 +10,11 @@ import { readOptions } from './options.ts'
 const there = 'https://gateway.example'
 const read = (args: readonly string[], environment = {}, brands: typeof loadBrand = loadBrand) =>
   readOptions(parseCommand('conform', commands.conform, args), environment, brands)
+
+const folder = mkdtempSync(join(tmpdir(), 'inputs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const unknownCall = join(folder, 'inputs.json')
+writeFileSync(unknownCall, JSON.stringify({ 'games.list': {}, 'games.nothing': {} }))
 
 describe('[OPS-03] the arguments of the command', () => {
   test.each([
@@ -28,7 +36,8 @@ describe('[OPS-03] the arguments of the command', () => {
     [[there, '--account', 'juan'], 'PALARO_PASSWORD'],
     [[there, '--token', 'Bearer abc'], 'without "Bearer"'],
     [[there, '--inputs', 'no/such/file.json'], '--inputs no/such/file.json'],
-    [[there, '--inputs', 'package.json'], '--inputs package.json'],
+    [[there, '--inputs', 'package.json'], 'package.json: name is no object'],
+    [[there, '--inputs', unknownCall], 'there is no call games.nothing'],
   ])('%j is refused', (args, message) => {
     expect(() => read(args)).toThrow(UsageError)
     expect(() => read(args)).toThrow(message)
@@ -56,5 +65,7 @@ describe('[OPS-03] the arguments of the command', () => {
     expect(originOf('https://www.site.example')).toBeUndefined()
     expect(originOf(there, '--origin', there)).toBeUndefined()
     expect(read([there])?.origin).toBeUndefined()
+    const forwarding = { ...brand, gatewayUrl: '' }
+    expect(read([there], {}, () => forwarding).origin).toBeUndefined()
   })
 })

@@ -25,6 +25,15 @@ function read(xml: string) {
   return elements
 }
 
+const nothingTried: Report = {
+  gateway: 'https://gateway.example',
+  brand: 'palaro',
+  merchant: 'palaro',
+  started: '2026-11-28T08:00:00.000Z',
+  took: 12,
+  calls: [],
+}
+
 /** Runs against a gateway with hostile and personal values in what deviates. */
 async function hostileReport(): Promise<{ report: Report; token: string; password: string }> {
   const gateway = await startDeviatingGateway()
@@ -39,6 +48,11 @@ async function hostileReport(): Promise<{ report: Report; token: string; passwor
       'games.vendors',
       inEnvelope((good) => ({ ...good, value: { lanes: [{ title: 7, cards: hostile }] } })),
     )
+    gateway.changes.set('games.popular', instead('{"success":true,"value":{"list":"ana@mail.example"}}'))
+    gateway.changes.set(
+      'rewards.list',
+      inEnvelope(() => ({ success: false, code: 'NO', message: 'None for Maria Santos' })),
+    )
     gateway.changes.set('games.rows', withHeaders({ 'Content-Type': 'text/<b>"; x=juan@mail.example' }))
     gateway.changes.set(
       'system.registerRules',
@@ -50,8 +64,12 @@ async function hostileReport(): Promise<{ report: Report; token: string; passwor
     gateway.changes.set(
       'session.login',
       inEnvelope((good) => {
-        wrong.kept = Object(good.value).token
-        return good
+        const value = Object(good.value)
+        wrong.kept = value.token
+        return {
+          ...good,
+          value: { ...value, firstTimeLogin: `${password} of juan`, passwordExpired: wrong.kept },
+        }
       }),
     )
     gateway.changes.set(
@@ -94,7 +112,18 @@ test('[OPS-03] no report holds a secret or personal data, or controls a terminal
   expect(exitCodeOf(report)).toBe(1)
   expect(token).not.toBe('')
   for (const text of Object.values(reports)) {
-    for (const secret of [token, password, 'juan', 'Juan', 'Ligaya', '19940812', '09171234567', 'token=abc'])
+    for (const secret of [
+      token,
+      password,
+      'juan',
+      'Juan',
+      'Ligaya',
+      '19940812',
+      '09171234567',
+      'token=abc',
+      'ana@',
+      'Maria',
+    ])
       expect(text).not.toContain(secret)
     expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cf}|\p{Cs}/u)
   }
@@ -119,23 +148,35 @@ test('[OPS-03] a private value is shown by its form, so that the fault can still
   ])
 })
 
+test('[OPS-03] what several calls have in common is said once, with their names', () => {
+  const deviation = {
+    kind: 'cors',
+    field: 'header X',
+    seen: 'nothing',
+    expected: '*',
+    site: 'is blind',
+  } as const
+  const call = (id: string) => ({ id, method: 'GET', path: '/', deviations: [deviation] }) as const
+  const report = (ids: string) => textReport({ ...nothingTried, calls: ids.split('').map(call) })
+  expect(report('abcde')).toContain(
+    '\n5 calls: a, b, c, d and 1 more\n  header X: nothing; expected *\n    the site: is blind\n',
+  )
+  expect(report('abcde').split('is blind')).toHaveLength(2)
+  expect(report('abc').split('is blind')).toHaveLength(4)
+})
+
 test('[OPS-03] JUnit says why a gateway couldn’t be tried', () => {
   const report: Report = {
-    gateway: 'https://gateway.example',
-    brand: 'palaro',
-    merchant: 'palaro',
-    started: '2026-11-28T08:00:00.000Z',
-    took: 12,
-    calls: [],
+    ...nothingTried,
     problem: {
       name: 'down',
-      message: 'gateway.example refuses <the> connection.',
+      message: 'gateway.example refuses\u0000 <the> connection.',
       advice: 'Start it & wait.',
     },
   }
   const elements = read(junitReport(report))
   expect(elements.find(({ name }) => name === 'error')).toMatchObject({
-    attributes: { type: 'down', message: 'gateway.example refuses <the> connection.' },
+    attributes: { type: 'down', message: 'gateway.example refuses\ufffd <the> connection.' },
     text: 'Start it & wait.',
   })
 })

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
+import type { Brand } from '#shared/brand/brand.ts'
 import { type AnyEndpoint, envelope, isPrivate, isReading } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { type GatewayMapping, wireMapping } from '#shared/contract/wire-mapping.ts'
 import { makeWorkProof } from '#shared/crypto/work-proof.ts'
+import { brandDeviations } from './brand-check.ts'
 import { type Answered, Caller, type Exchange } from './call.ts'
 import { checkAnswer } from './check-answer.ts'
 import { askedHeaders, corsOfAnswer, corsOfPreflight } from './cors.ts'
 import type { Deviation } from './deviation.ts'
 import { inputFor, placeholderInput, type Source, sourceOf } from './inputs.ts'
 import type { Options } from './options.ts'
-import { CannotGoOn } from './problem.ts'
+import { CannotGoOn, type Problem } from './problem.ts'
 import { requireGateway } from './reach.ts'
 import type { CallResult, Report } from './report.ts'
-import { plain } from './shown-value.ts'
 import { wirePlace } from './wire-place.ts'
 
 /** After so many calls in a row without any answer, the gateway counts as gone. */
@@ -22,6 +23,9 @@ const mostLost = 3
 const madeUpToken = 'no-session-has-this-token'
 
 const { login, logout } = contract.session
+
+/** The code with which a gateway refuses what it can’t decrypt. */
+const unreadable = 'INVALID_PAYLOAD'
 
 /**
  * Tries a gateway. Always resolves with a report: of everything, or of what was found until it couldn't go on.
@@ -85,6 +89,7 @@ class Run {
       reads.filter((one) => !isPrivate(one)),
       (one) => this.#tryCall(one),
     )
+    await this.#tryLanguages()
     await this.#each('Private calls without a session', reads.filter(isPrivate), (one) =>
       this.#tryWithout(one),
     )
@@ -130,11 +135,32 @@ class Run {
     if (isPrivate(endpoint) && isMissing(exchange)) this.#found.delete(endpoint.id)
     const { deviations, refused, value } = await checkAnswer(endpoint, exchange, this.#known())
     this.#earlier.set(endpoint.id, value)
-    const all = [...deviations, ...this.#brandOf(endpoint, value), ...this.#corsOf(exchange)]
+    const all = [
+      ...deviations,
+      ...brandDeviations(endpoint, value, this.#options.brand),
+      ...this.#corsOf(exchange),
+    ]
     const notTried =
       refused === undefined ? {} : { notTried: `refused with ${refused}: the account has no such thing` }
     this.#note(endpoint, all, { ...notTried, took: exchange.took })
     this.#countLost(exchange)
+  }
+
+  /** The gateway must answer in each language that the brand offers. The first one is that of all other calls. */
+  async #tryLanguages(): Promise<void> {
+    const { offered, default: first } = this.#options.brand.languages
+    const others = offered.filter((language) => language !== first)
+    const { whitelabel } = contract.system
+    const made = this.#input(whitelabel)
+    if ('missing' in made) return
+    this.#progress(`The brand’s other languages: ${others.length}`)
+    for (const language of others) {
+      const exchange = await this.#caller.call(whitelabel, { ...made.input, language }, { language })
+      const { deviations } = await checkAnswer(whitelabel, exchange, this.#known())
+      const refusal = deviations.find(({ kind }) => kind === 'status' || kind === 'refused')
+      if (refusal) this.#note(whitelabel, [languageDeviation(language, refusal)])
+      this.#countLost(exchange)
+    }
   }
 
   /** A private call without a session must be refused. */
@@ -234,40 +260,11 @@ class Run {
       ...(botCheck.kind === 'sandbox' && { botToken: await makeWorkProof('login') }),
     }
     const exchange = await this.#caller.call(login, input)
-    const { deviations, value } = await checkAnswer(login, exchange, this.#known())
+    this.#token = tokenIn(exchange)
+    const { deviations } = await checkAnswer(login, exchange, this.#known())
     this.#note(login, [...deviations, ...this.#corsOf(exchange)], { took: exchange.took })
-    const session = z.safeParse(login.value, value)
-    this.#token = session.success ? session.data.token : undefined
-    if (this.#token === undefined) throw new CannotGoOn(loginProblem(exchange, deviations, botCheck.kind))
-  }
-
-  #brandOf(endpoint: AnyEndpoint, value: unknown): Deviation[] {
-    const { whitelabel } = contract.system
-    const parsed = z.safeParse(whitelabel.value, value)
-    if (endpoint.id !== whitelabel.id || !parsed.success) return []
-    const { brand } = this.#options
-    const wrong = (name: 'merchant' | 'currency', site: string): Deviation[] =>
-      parsed.data[name] === brand[name]
-        ? []
-        : [
-            {
-              kind: 'brand',
-              field: `value.${name}`,
-              seen: JSON.stringify(plain(parsed.data[name] ?? '')),
-              expected: `"${brand[name]}", as the brand ${brand.name} says`,
-              site,
-            },
-          ]
-    return [
-      ...wrong(
-        'merchant',
-        'shows what another merchant’s gateway answers: correct the address, or merchant in brand.json',
-      ),
-      ...wrong(
-        'currency',
-        'shows amounts in a currency that the brand doesn’t have: correct currency in brand.json',
-      ),
-    ]
+    if (this.#token === undefined)
+      throw new CannotGoOn(loginProblem(exchange, deviations, this.#options.brand))
   }
 
   #corsOf(exchange: Exchange): Deviation[] {
@@ -321,6 +318,14 @@ const inOrder = (endpoints: readonly AnyEndpoint[]): AnyEndpoint[] =>
 
 const isMissing = (exchange: Exchange): boolean => 'status' in exchange && exchange.status === 404
 
+const languageDeviation = (language: string, { field, seen, site }: Deviation): Deviation => ({
+  kind: 'brand',
+  field: 'header Language',
+  seen: `${field} ${seen} for ${language}`,
+  expected: 'an answer, because the brand offers that language',
+  site,
+})
+
 function openDeviations(exchange: Exchange, token: string | undefined): Deviation[] {
   if ('problem' in exchange || exchange.status === 401) return []
   const given = token === undefined ? 'without a token' : 'with a made-up token'
@@ -339,6 +344,12 @@ function openDeviations(exchange: Exchange, token: string | undefined): Deviatio
   ]
 }
 
+const withToken = z.object({ value: z.object({ token: z.string() }) })
+
+/** The token in the answer to a login, whatever else is wrong with it. */
+const tokenIn = (exchange: Exchange): string | undefined =>
+  'problem' in exchange ? undefined : z.safeParse(withToken, parse(exchange)).data?.value.token
+
 function parse({ text }: Answered): unknown {
   try {
     return JSON.parse(text)
@@ -347,15 +358,26 @@ function parse({ text }: Answered): unknown {
   }
 }
 
-function loginProblem(exchange: Exchange, deviations: readonly Deviation[], botCheck: string) {
+function loginProblem(
+  exchange: Exchange,
+  deviations: readonly Deviation[],
+  { name, botCheck, encryptionKeys: [key] }: Brand,
+): Problem {
   const seen = deviations.map((one) => `${one.field} ${one.seen}`).join('; ')
   const why = 'problem' in exchange ? exchange.problem.message : seen || 'the answer has no token'
+  if (seen.includes(unreadable))
+    return {
+      name: 'wrongKey',
+      message: `The gateway can’t read what is encrypted with the key "${key?.kid ?? ''}" of the brand ${name}: ${why}`,
+      advice:
+        'It has another key, or is another brand’s. Put its public key into encryptionKeys of brand.json, first in the list.',
+    }
   return {
     name: 'login',
     message: `The login failed: ${why}`,
     advice:
-      botCheck === 'turnstile'
+      botCheck.kind === 'turnstile'
         ? 'The brand has a bot check, which only a browser passes: log in there and give the token in PALARO_TOKEN.'
         : 'Check account and password, or log in on the site and give the token in PALARO_TOKEN.',
-  } as const
+  }
 }
