@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -17,6 +17,9 @@ beforeAll(async () => {
     palaro: { content: palaro, files: 'palaro' },
     tanglaw: { content: tanglaw, files: 'tanglaw' },
     copy: { content: { ...copied, name: 'copy' }, files: 'tanglaw' },
+    // What is wrong with this one doesn't matter to the others.
+    moved: { content: { ...copied, name: 'elsewhere' }, files: 'tanglaw' },
+    bare: { content: { ...copied, name: 'bare' }, files: 'tanglaw' },
   })
 })
 afterAll(() => project.remove())
@@ -209,6 +212,23 @@ test('[OPS-01] a brand with missing files is refused by their names', () => {
     true,
   ])
   expect(said).toContain('Did you mean tanglaw?')
+
+  rmSync(join(project.brands, 'bare', 'tray.png'))
+  const start = (name: string) => `The brand file resources/brand/${name}/brand.json can't be used:\n  `
+  expect(brand('check', 'bare').said).toBe(
+    `${start('bare')}There is no resources/brand/bare/tray.png: npm run icons draws it from the mark\n`,
+  )
+  expect(brand('check', 'moved').said).toBe(
+    `${start('moved')}name: "elsewhere" must be "moved", as its folder is called.\n`,
+  )
+})
+
+test('[OPS-01] a sample is said to be one, and why it is built all the same', () => {
+  const { status, said } = brand('check', 'tanglaw')
+  expect([status, said.includes('It is a sample, so it is built for demonstrations all the same.')]).toEqual([
+    1,
+    true,
+  ])
 })
 
 test('[OPS-01] a key that comes later takes the place of the sandbox’s, the next one is put before it, and a wrong file changes nothing', () => {

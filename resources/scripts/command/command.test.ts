@@ -106,6 +106,12 @@ test.each<[string[], boolean]>([
   expect(asksForHelp(args)).toBe(asks)
 })
 
+test('a flag that is like no other is only refused', () => {
+  const refusal = /^"npm run own" has no flag --quickly\. "npm run own -- --help"/
+  expect(() => parseCommand('own', own, ['--quickly'])).toThrow(refusal)
+  expect(() => parseCommand('own', { ...own, flags: {} }, ['--quickly'])).toThrow(refusal)
+})
+
 test('a value that begins with a dash is given behind "="', () => {
   expect(parseCommand('own', own, ['--port=-1']).flags).toEqual({ port: '-1' })
   expect(parseCommand('own', own, ['--port', '-']).flags).toEqual({ port: '-' })
