@@ -90,6 +90,13 @@ test('[OPS-03] a private call that changes something isn’t made without a sess
   expect(deviating(report)).toEqual([])
 })
 
+test('[OPS-03] a gateway that takes any token for a session is named', async () => {
+  gateway.changes.set('member.info', (good, request) =>
+    request.headers.has('Authorization') ? Response.json({ success: true, value: {} }) : good,
+  )
+  expect(deviating(await run())).toEqual(['member.info status: 200 and a value with a made-up token'])
+})
+
 test('[OPS-03] money that isn’t found by its key afterwards is a deviation', async () => {
   gateway.changes.set(
     'cashier.depositOrder',
