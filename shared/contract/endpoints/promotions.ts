@@ -133,7 +133,7 @@ const prize = { amount: z.nullable(amount), points: z.nullable(z.number()) }
 const raffleDraw = z.object({
   /** Counts the member's draws from 1. */
   number: z.number(),
-  /** The parol that was picked, from 1 to 9. */
+  /** The lantern that was picked, from 1 to 9. */
   parol: z.number(),
   /** Both null if nothing was behind it. */
   ...prize,
@@ -308,7 +308,7 @@ export const promotions = {
     auth: 'required',
     carrier: 'json',
     source: 'assumed',
-    summary: 'Draw in a raffle, by picking one of the nine parols',
+    summary: 'Draw in a raffle, by picking one of nine lanterns',
     input: z.object({ promotionId: z.string(), number: z.number(), parol: z.number() }),
     value: raffleDraw,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { recordFilter } from '#lib/records/record-filter.ts'
 import { downlineOrders, downlineStates } from '#shared/contract/endpoints/agent-team.ts'
 
-/** Balances that the downline can be filtered by, by their name in the address. In pesos. */
+/** Balances that the downline can be filtered by, by their name in the address. In the brand’s currency. */
 export const fundRanges = {
   none: { maxBalance: '0' },
   from1000: { minBalance: '1000' },
