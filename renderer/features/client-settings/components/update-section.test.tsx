@@ -7,12 +7,12 @@ import { UpdateSection } from './update-section.tsx'
 /** A client whose updates are at `state`. Records the calls made to it. */
 function clientAt(state: UpdateState, answer: (endGames: boolean) => InstallResult = () => 'restarting') {
   const asked: string[] = []
-  let hear: (state: UpdateState) => void = () => {}
+  let hear: ((state: UpdateState) => void) | undefined
   const updates: UpdateControls = {
     state: async () => state,
     async check() {
       asked.push('check')
-      hear({ at: 'checking' })
+      hear?.({ at: 'checking' })
       return state
     },
     async download() {
@@ -28,7 +28,12 @@ function clientAt(state: UpdateState, answer: (endGames: boolean) => InstallResu
       return () => {}
     },
   }
-  return { updates, asked, tell: (next: UpdateState) => hear(next) }
+  /** Tells the section when it listens: before, its texts may still be on their way. */
+  const tell = async (next: UpdateState) => {
+    await expect.poll(() => hear).toBeDefined()
+    hear?.(next)
+  }
+  return { updates, asked, tell }
 }
 
 test.each<[UpdateState, RegExp, string]>([
@@ -55,9 +60,9 @@ test('[DSK-09] where the administrator has switched them off, that is all there 
 test('[DSK-09] a client without updates says nothing of them', async () => {
   const { updates, tell } = clientAt({ at: 'absent' })
   const screen = await render(<UpdateSection updates={updates} />)
-  tell({ at: 'idle' })
+  await tell({ at: 'idle' })
   await expect.element(screen.getByRole('heading', { name: 'Updates' })).toBeVisible()
-  tell({ at: 'absent' })
+  await tell({ at: 'absent' })
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
 })
 
@@ -68,11 +73,11 @@ test('[DSK-09] from looking to restarting, with one button that keeps the focus'
   await button.click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Checking for updates')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-  tell({ at: 'downloading', version: '2.0.0', percent: 40 })
+  await tell({ at: 'downloading', version: '2.0.0', percent: 40 })
   const bar = screen.getByRole('progressbar', { name: 'Downloading version 2.0.0.' })
   await expect.element(bar).toHaveAttribute('value', '40')
   await expect.element(screen.getByText('40% downloaded')).toBeVisible()
-  tell({ at: 'ready', version: '2.0.0' })
+  await tell({ at: 'ready', version: '2.0.0' })
   await expect.element(button).toMatchTextContent('Restart and update')
   await expect.element(button).toHaveFocus()
   await button.click()
