@@ -32,7 +32,7 @@ test('[NET-05] each kind of deviation changes one place of an answer and leaves 
 })
 
 test('[NET-05] every kind occurs', () => {
-  const found = new Set(deviationsOf(answer).map(({ kind }) => kind))
+  const found = new Set(deviationsOf({ ...answer, totalPages: 1 }).map(({ kind }) => kind))
   expect([...found].toSorted()).toEqual(Object.keys(deviationKinds).toSorted())
 })
 

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { CountedRecord } from './otlp.ts'
 import { bounds, createQueue } from './queue.ts'
 import type { MonitoringRecord } from './records.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 28) }))
-afterEach(() => void vi.useRealTimers())
 
 const minute = 60_000
 
