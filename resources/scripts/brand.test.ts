@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -251,4 +251,16 @@ test('[OPS-01] a key that comes later takes the place of the sandbox’s, the ne
   })
   expect(brand('key', 'later', keyFile())).toMatchObject({ status: 0 })
   expect(ids()).toEqual(['later-2', 'later-1'])
+})
+
+test('[OPS-01, OPS-04] a wrong text of a brand is named with its file and key, before anything is built', () => {
+  const texts = join(project.brands, 'copy', 'texts')
+  mkdirSync(texts)
+  writeFileSync(join(texts, 'EN.json'), '{"sections":{"hero":{"titel":"Open all night."}}}')
+  const { status, said } = brand('check', 'copy')
+  rmSync(texts, { recursive: true })
+  expect(status).toBe(1)
+  expect(said).toMatch(
+    /resources\/brand\/copy\/texts\/EN\.json[\s\S]*sections:hero\.titel[\s\S]*Did you mean title\?/,
+  )
 })
