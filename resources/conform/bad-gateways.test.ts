@@ -280,6 +280,7 @@ describe('[OPS-03] a gateway that fails on the way', () => {
     const brand = {
       ...own,
       currency: 'VND',
+      publicOrigin: 'https://www.site.example',
       hosts: {
         ...own.hosts,
         images: ['https://img.site.example'],
@@ -315,6 +316,18 @@ describe('[OPS-03] a gateway that fails on the way', () => {
     )
   })
 
+  test.each([
+    { gatewayUrl: '', where: 'at the site’s own address' },
+    { gatewayUrl: 'https://gateway.site.example', where: 'elsewhere, for a site at any address' },
+  ])('the site’s own address is named by no brand: a gateway $where', async ({ gatewayUrl }) => {
+    const own = loadBrand('palaro')
+    const brand = { ...own, gatewayUrl, hosts: { ...own.hosts, domains: [] } }
+    const all = found(await conform(optionsFor(gateway.origin, { brand }), silent))
+    expect(
+      all.filter(({ field, seen }) => field.includes('domainList') && seen.includes(gateway.origin)),
+    ).toEqual([])
+  })
+
   test('one that names neither merchant nor currency isn’t taken for another', async () => {
     gateway.changes.set(
       'system.whitelabel',
@@ -340,7 +353,7 @@ describe('[OPS-03] a gateway that fails on the way', () => {
     expect(report.problem).toMatchObject({
       name: 'wrongKey',
       message: expect.stringContaining('"other-2026" of the brand palaro'),
-      advice: expect.stringContaining('encryptionKeys of brand.json'),
+      advice: expect.stringContaining('npm run brand -- key '),
     })
   })
 

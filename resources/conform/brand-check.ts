@@ -7,7 +7,7 @@ import type { Deviation } from './deviation.ts'
 import { plain, visible } from './shown-value.ts'
 
 /** The brand that an answer is compared with. */
-type Compared = Pick<Brand, 'name' | 'merchant' | 'currency' | 'hosts'>
+type Compared = Pick<Brand, 'name' | 'merchant' | 'currency' | 'hosts' | 'publicOrigin' | 'gatewayUrl'>
 
 const { permission, routers, domainRoute, whitelabel } = contract.system
 
@@ -16,8 +16,20 @@ const mostAddress = 100
 
 const quoted = (text: string): string => JSON.stringify(plain(text))
 
-/** What an answer says of the gateway that is another brand's: its merchant, its currency, and its hosts. */
-export function brandDeviations({ id }: AnyEndpoint, value: unknown, brand: Compared): Deviation[] {
+/**
+ * What an answer says of the gateway that is another brand's: its merchant, its currency, and its hosts.
+ * @param gateway the address that was tried.
+ */
+export function brandDeviations(
+  { id }: AnyEndpoint,
+  value: unknown,
+  brand: Compared,
+  gateway: string,
+): Deviation[] {
+  const site = siteOf(brand, gateway)
+  const hosts = (kind: HostKind, field: string, addresses: readonly string[] = []) =>
+    // A site's own address is allowed without being named, and which it is isn't always known.
+    kind === 'domains' && site === undefined ? [] : foreignHosts(brand, kind, field, addresses, site)
   switch (id) {
     case whitelabel.id: {
       const { data } = z.safeParse(whitelabel.value, value)
@@ -39,17 +51,23 @@ export function brandDeviations({ id }: AnyEndpoint, value: unknown, brand: Comp
     case permission.id: {
       const { data } = z.safeParse(permission.value, value)
       return [
-        ...hosts(brand, 'images', 'info.imageCDNs', data?.info.imageCDNs),
-        ...hosts(brand, 'games', 'info.launchGameCDNs', data?.info.launchGameCDNs),
+        ...hosts('images', 'info.imageCDNs', data?.info.imageCDNs),
+        ...hosts('games', 'info.launchGameCDNs', data?.info.launchGameCDNs),
       ]
     }
     case domainRoute.id:
-      return hosts(brand, 'domains', 'domainList', z.safeParse(domainRoute.value, value).data?.domainList)
+      return hosts('domains', 'domainList', z.safeParse(domainRoute.value, value).data?.domainList)
     case routers.id:
-      return hosts(brand, 'domains', 'domainList', z.safeParse(routers.value, value).data?.domainList)
+      return hosts('domains', 'domainList', z.safeParse(routers.value, value).data?.domainList)
     default:
       return []
   }
+}
+
+/** The origin of the brand's site; undefined for one that is opened at any address and calls a gateway elsewhere. */
+function siteOf({ publicOrigin, gatewayUrl }: Compared, gateway: string): string | undefined {
+  if (publicOrigin !== '') return new URL(publicOrigin).origin
+  return gatewayUrl === '' ? new URL(gateway).origin : undefined
 }
 
 /** A gateway that doesn't name it says nothing of whose it is. */
@@ -70,15 +88,18 @@ const withoutHost = {
   domains: 'doesn’t try that address when this one is slow: its Content Security Policy forbids it',
 } as const satisfies Partial<Record<keyof Brand['hosts'], string>>
 
+type HostKind = keyof typeof withoutHost
+
 /** Addresses that the brand doesn't name among its hosts, so that browsers keep the site from them. */
-const hosts = (
+const foreignHosts = (
   brand: Compared,
-  kind: keyof typeof withoutHost,
+  kind: HostKind,
   field: string,
-  addresses: readonly string[] = [],
+  addresses: readonly string[],
+  site: string | undefined,
 ): Deviation[] =>
   addresses.flatMap((address, index) =>
-    matchesAnySource(address, brand.hosts[kind])
+    matchesAnySource(address, brand.hosts[kind]) || (site !== undefined && isAt(site, address))
       ? []
       : [
           {
@@ -90,3 +111,5 @@ const hosts = (
           },
         ],
   )
+
+const isAt = (site: string, address: string): boolean => URL.parse(address)?.origin === site

@@ -6,7 +6,7 @@ import { type GatewayMapping, wireMapping } from '#shared/contract/wire-mapping.
 import { makeWorkProof } from '#shared/crypto/work-proof.ts'
 import { brandDeviations } from './brand-check.ts'
 import { type Answered, Caller, type Exchange } from './call.ts'
-import { checkAnswer } from './check-answer.ts'
+import { checkAnswer, missing } from './check-answer.ts'
 import { askedHeaders, corsOfAnswer, corsOfPreflight } from './cors.ts'
 import type { Deviation } from './deviation.ts'
 import { inputFor, placeholderInput, type Source, sourceOf } from './inputs.ts'
@@ -132,12 +132,14 @@ class Run {
       ...(key !== undefined && { key }),
     })
     // A call that isn't there is one deviation, although it didn't refuse visitors with 401 either.
-    if (isPrivate(endpoint) && isMissing(exchange)) this.#found.delete(endpoint.id)
+    const before = this.#found.get(endpoint.id)
+    if (before && isMissing(exchange))
+      before.deviations = before.deviations.filter(({ seen }) => !seen.includes(missing))
     const { deviations, refused, value } = await checkAnswer(endpoint, exchange, this.#known())
     this.#earlier.set(endpoint.id, value)
     const all = [
       ...deviations,
-      ...brandDeviations(endpoint, value, this.#options.brand),
+      ...brandDeviations(endpoint, value, this.#options.brand, this.#options.gateway),
       ...this.#corsOf(exchange),
     ]
     const notTried =
@@ -335,7 +337,7 @@ function openDeviations(exchange: Exchange, token: string | undefined): Deviatio
     {
       kind: 'open',
       field: 'status',
-      seen: `${exchange.status}${isMissing(exchange) ? ' (the call is missing)' : leaks ? ' and a value' : ''} ${given}`,
+      seen: `${exchange.status}${isMissing(exchange) ? missing : leaks ? ' and a value' : ''} ${given}`,
       expected: '401',
       site: leaks
         ? 'never asks without a session, but anybody else can: the answer is private'
@@ -369,8 +371,7 @@ function loginProblem(
     return {
       name: 'wrongKey',
       message: `The gateway can’t read what is encrypted with the key "${key?.kid ?? ''}" of the brand ${name}: ${why}`,
-      advice:
-        'It has another key, or is another brand’s. Put its public key into encryptionKeys of brand.json, first in the list.',
+      advice: `It has another key, or is another brand’s. Put in its public key: npm run brand -- key ${name} gateway.pem`,
     }
   return {
     name: 'login',

@@ -249,6 +249,8 @@ test('[OPS-01] a key that comes later takes the place of the sandbox’s, the ne
     status: 1,
     said: expect.stringContaining('It must be the public RSA key of the gateway'),
   })
+  expect(brand('key', 'later', 'gateway.pem')).toMatchObject({ status: 0 })
+  expect(ids()).toEqual(['later-1'])
   expect(brand('key', 'later', keyFile())).toMatchObject({ status: 0 })
   expect(ids()).toEqual(['later-2', 'later-1'])
 })

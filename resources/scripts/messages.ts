@@ -145,7 +145,7 @@ const missingEverywhere = (): Record<string, Record<string, Texts>> =>
   )
 
 const texts: z.ZodMiniType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])))
-const translations = z.record(z.string(), z.record(z.string(), texts))
+const translations = z.record(z.string(), z.partialRecord(z.enum(namespaces), texts))
 
 /** Reads translated texts by language and namespace. Exits with a line that says what is wrong with the file. */
 function readTranslations(language: string, file: string): z.output<typeof translations> {
@@ -166,7 +166,7 @@ function readTranslations(language: string, file: string): z.output<typeof trans
 }
 
 /** Adds translated texts, in the order of the English keys. Keys that English lacks are dropped. */
-function fill(language: string, additions: Record<string, Texts>): void {
+function fill(language: string, additions: Partial<Record<string, Texts>>): void {
   for (const namespace of namespaces) {
     const given = new Map([
       ...flatten(readTexts(language, namespace)),

@@ -171,7 +171,9 @@ test.each([
   ['JA', '{', /translated\.json can't be read as JSON/],
   ['JA', '[]', /something other than texts at "JA"/],
   ['JA', '{"client":{"added":1}}', /something other than texts at "JA\.client\.added"/],
-  ['all', '{"client":{"added":"x"}}', /something other than texts at "client\.added"/],
+  ['JA', '{"JA":{"client":{"added":"x"}}}', /something other than texts at "JA"/],
+  ['JA', '{"clint":{"added":"x"}}', /something other than texts at "JA"/],
+  ['all', '{"client":{"added":"x"}}', /something other than texts at "client"/],
   ['all', '{"QQ":{"client":{"added":"x"}}}', /no language "QQ"/],
 ])('[I18N-03] --fill %s refuses the file %s and writes nothing', (code, content, words) => {
   const before = contents()

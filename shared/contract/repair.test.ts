@@ -142,6 +142,7 @@ describe('[NET-05] the pages of a list that a gateway doesn’t count', () => {
     ['and so does what is no number', { list: listOf(7), total: 'many', totalPages: {} }, 1, [7, 7, 1]],
     ['a total tells the pages', { list: listOf(15), total: '61' }, 1, [15, 61, 5]],
     ['the pages tell that there is more', { list: listOf(15), totalPages: 9 }, 2, [15, 30, 9]],
+    ['more than were asked for are the whole list', { list: listOf(40) }, 1, [40, 40, 3]],
     ['a bad item was one of the page', { list: [...listOf(14), null] }, 1, [14, 15, 2]],
   ])('%s', (_, value, pageNo, counts) => {
     expect(counted(value, pageNo)).toEqual(counts)
@@ -156,6 +157,14 @@ describe('[NET-05] the pages of a list that a gateway doesn’t count', () => {
     expect(outcomesOf(page, { list: listOf(2) })).toEqual([
       'total: nothing counted',
       'totalPages: nothing counted',
+    ])
+  })
+
+  test('of a list in a field, by its path, beside a total in another notation', () => {
+    const within = z.object({ page })
+    expect(outcomesOf(within, { page: { list: listOf(2), total: '61' } })).toEqual([
+      'page.total: text (2) read',
+      'page.totalPages: nothing counted',
     ])
   })
 

@@ -187,8 +187,9 @@ class Repair {
   ): { value: unknown; outcome: Outcome } | undefined {
     if (!isPage(shape) || (name !== 'total' && name !== 'totalPages'))
       return { value: standInFor(name, object), outcome: 'replaced' }
+    // Looked at only: what is wrong with them is noted as each one's turn comes.
     const known = (field: 'total' | 'totalPages') => {
-      const mended = this.#attempt(z.number(), object[field], field)
+      const mended = new Repair(this.#asked).mend(z.number(), object[field], field)
       return mended.ok ? Number(mended.value) : undefined
     }
     const counts = { total: known('total'), totalPages: known('totalPages') }

@@ -29,7 +29,8 @@ type Counts = { total: number; totalPages: number }
 
 /**
  * Counts a page of a list whose gateway doesn't. What is known is kept. A page as long as was asked for may not be the
- * last one, so another follows it; `total` is then what has been seen so far.
+ * last one, so another follows it; `total` is then what has been seen so far. A longer one is the whole list: that gateway
+ * has no pages.
  * @param length how many items came.
  * @param asked undefined if it isn't known, or the list has no pages.
  */
@@ -41,7 +42,7 @@ export function countPage(
   const { pageNo, pageSize } = asked ?? { pageNo: 1, pageSize: Math.max(length, 1) }
   const seen = (pageNo - 1) * pageSize + length
   const total = known.total ?? seen
-  const mayGoOn = known.total === undefined && asked !== undefined && length >= pageSize
+  const mayGoOn = known.total === undefined && asked !== undefined && length === pageSize
   const counted = mayGoOn ? pageNo + 1 : Math.ceil(total / pageSize)
   return { total, totalPages: known.totalPages ?? counted }
 }

@@ -168,15 +168,16 @@ test('in a container it answers on every address, and names itself by the loopba
 })
 
 test.each([
-  { flags: ['--proxied'], seen: '198.51.100.7' },
-  { flags: [], seen: loopback },
+  { flags: ['--proxied'], forwarded: '203.0.113.9, 198.51.100.7', seen: '198.51.100.7' },
+  { flags: ['--proxied'], forwarded: 'nonsense', seen: loopback },
+  { flags: [], forwarded: '198.51.100.7', seen: loopback },
 ])(
-  '[SEC-05] with the flags $flags a visitor is at $seen: only a named server in front says who asks',
-  async ({ flags, seen }) => {
+  '[SEC-05] with the flags $flags a visitor forwarded for “$forwarded” is at $seen',
+  async ({ flags, forwarded, seen }) => {
     const server = await startSandbox({ ...readFlags([...flags, '--port', '0', '--memory']), scale: 'small' })
     running.push(server)
     const answer = await fetch(`${server.origin}/wps/system/permission?host=site.example`, {
-      headers: { Merchant: 'palaro', 'X-Forwarded-For': '203.0.113.9, 198.51.100.7' },
+      headers: { Merchant: 'palaro', 'X-Forwarded-For': forwarded },
     })
     expect(await answer.json()).toMatchObject({ value: { info: { location: { ip: seen } } } })
   },

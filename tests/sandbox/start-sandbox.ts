@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { routeChatRoom } from './chat/chat-room.ts'
@@ -78,8 +79,16 @@ const behindServer = ({ fetch }: SandboxServer['app']): Pick<SandboxServer['app'
     fetch(request, { ...environment, visitor: forwardedFor(request) }, ...more),
 })
 
-const forwardedFor = ({ headers }: Request): string | undefined =>
-  headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim()
+function forwardedFor({ headers }: Request): string | undefined {
+  const last =
+    headers
+      .get('X-Forwarded-For')
+      ?.split(',')
+      .at(-1)
+      ?.trim()
+      .replace(/^::ffff:/, '') ?? ''
+  return isIP(last) === 0 ? undefined : last
+}
 
 function providerApp({ sandbox }: SandboxServer, provider: Provider): Hono<GatewayEnvironment> {
   const app = new Hono<GatewayEnvironment>()

@@ -32,13 +32,18 @@ export async function foreignSite({
     encryptionKeys: [gateway.publicKey],
     botCheck: { kind: 'none' },
   }
-  const { remove, ...build } = await buildForBrand(brand, { desktop, mapping })
-  return {
-    ...build,
-    gateway,
-    async close() {
-      await remove()
-      await gateway.close()
-    },
+  try {
+    const { remove, ...build } = await buildForBrand(brand, { desktop, mapping })
+    const close = async () => {
+      try {
+        await remove()
+      } finally {
+        await gateway.close()
+      }
+    }
+    return { ...build, gateway, close }
+  } catch (error) {
+    await gateway.close()
+    throw error
   }
 }

@@ -120,8 +120,12 @@ export function createQueue(send: Send, now: () => number = Date.now) {
       waiting = []
       for (let from = 0; from < all.length || lost > 0; from += bounds.batch) {
         const batch = all.slice(from, from + bounds.batch)
-        void send(sealed(batch, lost), true)
+        const dropped = lost
         lost = 0
+        void send(sealed(batch, dropped), true).then(({ arrived }) => {
+          // The page may only be hidden, and live on.
+          if (!arrived) lost += dropped
+        })
         for (const one of batch) one.count = 0
       }
     },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import type { LogEntry } from '#lib/log/log.ts'
-import { recordOfCall, recordOfEntry } from './records.ts'
+import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { defOf, describeExpected } from '#shared/contract/expected.ts'
+import { recordOfCall, recordOfEntry, reportedFields } from './records.ts'
 
 const entry = (rest: Partial<LogEntry>): LogEntry => ({
   time: '2026-11-28T10:00:00.000Z',
@@ -117,4 +120,35 @@ test.each([
     'http.response.status_code': call.status,
     'url.template': '/rng',
   })
+})
+
+/** A schema and all that is in it. */
+function partsOf(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): ReadonlySet<z.core.$ZodType> {
+  if (seen.has(schema)) return seen
+  seen.add(schema)
+  const def = defOf(schema)
+  const below =
+    def.type === 'object'
+      ? Object.values(def.shape)
+      : def.type === 'array'
+        ? [def.element]
+        : def.type === 'union'
+          ? def.options
+          : def.type === 'record'
+            ? [def.valueType]
+            : def.type === 'optional' || def.type === 'nullable'
+              ? [def.innerType]
+              : []
+  for (const part of below) partsOf(part, seen)
+  return seen
+}
+
+test('[OPS-05] what every part of every answer should have been may be reported', () => {
+  const refused: string[] = []
+  for (const { id, value } of allEndpoints)
+    for (const schema of partsOf(value)) {
+      const detail = `expected ${describeExpected(schema)}, got null`
+      if (reportedFields.detail?.allows(detail) === undefined) refused.push(`${id}: ${detail}`)
+    }
+  expect(refused).toEqual([])
 })

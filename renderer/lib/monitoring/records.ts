@@ -34,7 +34,7 @@ const fieldPath = (value: unknown) =>
 
 /** What a field of an answer should have been and was, by kind: see `repair`. */
 const expectation =
-  /^expected [\w ,.:"-]{1,80}, got (?:null|nothing|true|false|object|number|(?:list|text) \(\d+\)|"(?:0|1|true|false)")$/
+  /^expected [\w ,.:"-]{1,600}, got (?:null|nothing|true|false|object|number|(?:list|text) \(\d+\)|"(?:0|1|true|false)")$/
 const detailOf = (value: unknown) =>
   textLike(/^(?:[a-z_]{1,40}|empty answer|answer too large)$/i)(value) ?? textLike(expectation)(value)
 

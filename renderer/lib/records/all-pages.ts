@@ -21,10 +21,15 @@ export async function* allPages<Row>(
   signal: AbortSignal,
 ): AsyncGenerator<CsvPage<Row>> {
   let rows = 0
+  let before = ''
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await patiently(() => ask({ pageNo, pageSize: exportPageSize }), signal)
-    yield page
     rows += page.list.length
+    // A gateway that doesn't count may give its last page again, when it has no such one.
+    const content = rows >= page.total ? JSON.stringify(page.list) : ''
+    if (content !== '' && content === before) return
+    before = content
+    yield page
     // An empty page also ends it, because the total may never be reached. Where the gateway doesn't count, `total` is what
     // has been seen, and only the number of pages says that there is more.
     if (page.list.length === 0 || (rows >= page.total && pageNo >= (page.totalPages ?? 1))) return

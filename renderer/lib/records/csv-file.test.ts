@@ -38,7 +38,7 @@ function gatewayWith(total: number) {
   const ask = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<CsvPage<Row>> => {
     asked.push(pageNo)
     const left = Math.max(0, Math.min(pageSize, total - (pageNo - 1) * pageSize))
-    const list = Array.from({ length: left }, () => row('Kalesa', '1'))
+    const list = Array.from({ length: left }, (_, index) => row(`Kalesa ${pageNo}.${index}`, '1'))
     return Promise.resolve({ total, totalPages: Math.ceil(total / pageSize), list })
   }
   return { asked, ask }
@@ -138,6 +138,17 @@ describe('[MBR-08] CSV', () => {
     expect((await file.text()).split('\r\n')).toHaveLength(252)
     const unauthorized = failsOnce({ kind: 'unauthorized' })
     await expect(write(allPages(unauthorized, signal))).rejects.toThrow(GatewayError)
+  })
+
+  test('a gateway that counts nothing and gives its last page again is not asked for without end', async () => {
+    const { asked, ask } = gatewayWith(200)
+    const same: typeof ask = async () => {
+      const { list } = await ask({ pageNo: 1, pageSize: 200 })
+      return { list, total: list.length, totalPages: asked.length + 1 }
+    }
+    const file = await write(allPages(same, new AbortController().signal))
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(201)
+    expect(asked).toHaveLength(2)
   })
 
   test('a total that is never reached is not asked for without end', async () => {

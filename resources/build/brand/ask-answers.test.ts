@@ -49,6 +49,7 @@ test('[OPS-01] a wrong flag or a name that is taken is said before the first que
   await expect(asked).rejects.toThrow(/name: resources\/brand\/palaro is there already/)
   await expect(asked).rejects.toThrow(/--accent: "bluish" is no colour/)
   await expect(asked).rejects.toThrow(/--gateway: "ftp:\/\/gateway" must be/)
+  await expect(askAnswers('javascript', others, person)).rejects.toThrow(/name: "javascript" must be/)
   expect(person.seen).toEqual([])
 })
 

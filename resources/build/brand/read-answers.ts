@@ -58,8 +58,7 @@ function brandOf(answers: Answers, palette: Palette, mark: string) {
     timeZone: answers.timeZone,
     minimumAge: Number(answers.age),
     features: { cockfight: false },
-    encryptionKeys:
-      answers.key === undefined ? sandbox.encryptionKeys : [publicKeyIn(answers.key, `${name}-1`)],
+    encryptionKeys: answers.key === undefined ? sandbox.encryptionKeys : [keyIn(answers.key, name)],
     botCheck: { kind: 'none' },
     hosts: {
       images: listOf(answers.images),
@@ -73,6 +72,16 @@ function brandOf(answers: Answers, palette: Palette, mark: string) {
     licence: { number: licence, authority, notice: `${title} is licensed by ${authority}.` },
     ...(answers.email !== undefined && { contact: { email: answers.email } }),
     responsibleMessage: sandbox.responsibleMessage,
+  }
+}
+
+/** The gateway's key in a file. @throws Error that names the flag. */
+function keyIn(file: string, name: string) {
+  try {
+    const key = publicKeyIn(file)
+    return { ...key, kid: key.kid ?? `${name}-1` }
+  } catch (error) {
+    throw new Error(`--key ${reasonOf(error)}`, { cause: error })
   }
 }
 
@@ -105,7 +114,8 @@ export function readAnswers(answers: Answers): ReadAnswers {
  * @returns sentences without the flag's name; none if it is right.
  */
 export function faultsOf(key: keyof Answers, known: KnownAnswers): string[] {
-  const subject = key === 'name' ? 'name' : `--${questions[key].flag}`
+  // The scheme of links is made of the name.
+  const subjects = key === 'name' ? ['name', 'scheme'] : [`--${questions[key].flag}`]
   const answers: KnownAnswers = { name: known.name }
   // Examples, which are right, stand in for what isn't known yet.
   for (const [one, { example, usual }] of questionList)
@@ -116,9 +126,11 @@ export function faultsOf(key: keyof Answers, known: KnownAnswers): string[] {
     return []
   } catch (error) {
     if (!(error instanceof BrandError)) throw error
-    return error.refusals
-      .filter((refusal) => refusal.startsWith(subject))
-      .map((refusal) => refusal.slice(subject.length).replace(/^:? /, ''))
+    return subjects.flatMap((subject) =>
+      error.refusals
+        .filter((refusal) => refusal.startsWith(subject))
+        .map((refusal) => refusal.slice(subject.length).replace(/^:? /, '')),
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withProgress } from './progress.ts'
 import { runNode } from './run-node.ts'
 import { runTool } from './run-tool.ts'
@@ -41,28 +41,24 @@ test('a program that a package doesn’t have is named', () => {
   expect(() => toolPath('vitest', 'tinker')).toThrow('The package vitest has no program tinker.')
 })
 
-let lines: string[] = []
-beforeEach(() => {
-  lines = []
-  vi.useFakeTimers()
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
+describe('progress', () => {
+  let lines: string[] = []
+  beforeEach(() => {
+    lines = []
+    vi.useFakeTimers()
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  })
+  test('work that fails says nothing more', async () => {
+    const work = () => new Promise<void>((_, fail) => setTimeout(() => fail(new Error('no')), 1))
+    const done = withProgress('drawing', work).catch(String)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(await done).toBe('Error: no')
+    expect(lines).toEqual(['drawing …\n'])
+  })
 
-test('work that fails says nothing more', async () => {
-  const work = () => new Promise<void>((_, fail) => setTimeout(() => fail(new Error('no')), 1))
-  const done = withProgress('drawing', work).catch(String)
-  await vi.advanceTimersByTimeAsync(120_000)
-  expect(await done).toBe('Error: no')
-  expect(lines).toEqual(['drawing …\n'])
-})
-
-test('a child whose output is held back is silent', async () => {
-  vi.stubEnv('PALARO_PROGRESS', 'off')
-  await withProgress('drawing', () => Promise.resolve())
-  expect(lines).toEqual([])
+  test('a child whose output is held back is silent', async () => {
+    vi.stubEnv('PALARO_PROGRESS', 'off')
+    await withProgress('drawing', () => Promise.resolve())
+    expect(lines).toEqual([])
+  })
 })

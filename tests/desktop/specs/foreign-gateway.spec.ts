@@ -16,8 +16,9 @@ test('[OPS-02, DSK-01] main finds the token of a gateway that names it otherwise
       return response
     },
   })
-  const client = await startRun(site.gateway.origin, { main: site.folder })
+  let client: Awaited<ReturnType<typeof startRun>> | undefined
   try {
+    client = await startRun(site.gateway.origin, { main: site.folder })
     const { page } = client
     await page.evaluate(() => {
       const { fetch: real } = window
@@ -43,7 +44,7 @@ test('[OPS-02, DSK-01] main finds the token of a gateway that names it otherwise
     expect(seen).toContain('4821.35')
     expect(seen).not.toContain(issued)
   } finally {
-    await client.close()
+    await client?.close()
     await site.close()
   }
 })
