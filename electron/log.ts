@@ -22,6 +22,3 @@ export function createLog(write: (line: string) => void = console.warn, now = ()
       )
   return { info: entry('info'), warn: entry('warn'), error: entry('error') }
 }
-
-/** An error's message for a log line, without stack or nested values. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,5 @@
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
 import { emptySession, type FilledSession } from '../session/empty-session.ts'
 

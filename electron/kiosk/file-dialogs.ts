@@ -1,5 +1,6 @@
 import type { App, WebContents } from 'electron'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 
 export type FileDialogOptions = {
   app: Pick<App, 'on'>

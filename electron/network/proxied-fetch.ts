@@ -1,4 +1,4 @@
-import { reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 

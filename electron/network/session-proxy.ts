@@ -1,5 +1,6 @@
 import type { Session } from 'electron'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import { isSecureOrigin, originOf } from '../security/origins.ts'
 import { proxyConfig } from './proxy-setting.ts'
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 
 /** Milliseconds that a query may take. */
 const patience = 5_000

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import { askRegistry, type RegistryAnswer } from './ask-registry.ts'
 import type { PolicySource } from './policy.ts'
 import { isLoose, type PolicyLocation, type Runner } from './policy-locations.ts'

@@ -1,4 +1,5 @@
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import { outsideForm } from './policy.ts'
 import { createRateLimit } from './rate-limit.ts'
 

@@ -1,4 +1,5 @@
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import { emptySession, type FilledSession } from './empty-session.ts'
 
 export type PersonParts = {

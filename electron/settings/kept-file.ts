@@ -1,7 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 
 /** Writes a whole file atomically: a reader gets the old content or the new one, never a part. */

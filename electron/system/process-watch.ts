@@ -1,6 +1,7 @@
 import { type App, type BrowserWindow, dialog } from 'electron'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { relaunch } from '../lifecycle/relaunch.ts'
-import { type Log, reasonOf } from '../log.ts'
+import type { Log } from '../log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { recoveryTexts } from '../windows/recovery-texts.ts'
 import { createGraphicsWatch } from './graphics-watch.ts'

@@ -1,5 +1,6 @@
 import { type App, autoUpdater, type BrowserWindow, Menu, Tray } from 'electron'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ClientTexts } from '../texts/client-texts.ts'
 import { focusWindow } from '../windows/main-window.ts'

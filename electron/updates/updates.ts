@@ -1,5 +1,6 @@
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import type { InstallResult, UpdateState } from '#shared/domain/updates.ts'
-import { type Log, reasonOf } from '../log.ts'
+import type { Log } from '../log.ts'
 import { updateFaultOf } from './fault.ts'
 import { nextUpdate, type UpdateNews } from './machine.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SafeStorage } from 'electron'
-import { reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { type SecretStore, VaultError } from './store.ts'
 
 export type EncryptedFilesOptions = {

@@ -1,4 +1,4 @@
-import { reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import type { VaultFault } from './machine.ts'
 import { type SecretStore, VaultError } from './store.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { vaultStates } from '#shared/bridge/channels/session.ts'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 import {
   type Backend,

@@ -1,5 +1,6 @@
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
-import { type Log, reasonOf } from '../log.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
+import type { Log } from '../log.ts'
 import { siteOrigin } from '../security/origins.ts'
 import { createRecovery } from './recovery.ts'
 import { recoveryTexts } from './recovery-texts.ts'

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import examples from 'libphonenumber-js/mobile/examples'
 import type { Brand } from '#shared/brand/brand.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { isLanguageCode } from '#shared/i18n/languages.ts'
 import { readTexts, type Texts } from '../scripts/texts.ts'
 import { BrandError } from './brand/read-brand.ts'
@@ -85,7 +86,7 @@ function faultsOfFile({ languages }: TextsBrand, path: string, name: string): re
   try {
     content = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    return [`It isn't JSON: ${error instanceof Error ? error.message : String(error)}`]
+    return [`It isn't JSON: ${reasonOf(error)}`]
   }
   return overrideFaults(content, code)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { noticesText, type PackageNotice, packageFolderOf, readNotice } from './package-notice.ts'
 
 /** The file with the licences of everything in a build. */
@@ -55,7 +56,7 @@ export function thirdPartyNotices() {
                 add(fontNotice(font))
             for (const name of write ?? []) add(readNotice(resolve(packages, name)))
           } catch (error) {
-            this.error(error instanceof Error ? error.message : String(error))
+            this.error(reasonOf(error))
           }
           if (write)
             this.emitFile({

@@ -113,13 +113,10 @@ function statusDeviation({ status, headers, text }: Answered, found: Find): Devi
   return found('status', 'status', `${status}${statusWords[status] ?? ''}${code}`, '200')
 }
 
-/** Marks an answer of a gateway that doesn't have the call. */
-export const missing = ' (the call is missing)'
-
 const statusWords: Readonly<Record<number, string>> = {
   401: ' (no session)',
   403: ' (forbidden)',
-  404: missing,
+  404: ' (the call is missing)',
   405: ' (another method)',
   451: ' (region blocked)',
   500: ' (it failed)',

@@ -5,6 +5,7 @@ import { isReading } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { gatewayNamespaces } from '#shared/contract/gateway-paths.ts'
 import { isLoopback } from '#shared/domain/loopback.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { type ParsedCommand, UsageError } from '../scripts/command/parse-command.ts'
 import type { commands } from '../scripts/commands.ts'
 
@@ -60,8 +61,6 @@ export function readOptions(
     junit: flags.junit,
   }
 }
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const example = 'for example https://gateway.example'
 
@@ -152,7 +151,7 @@ function readJson(file: string, shape: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new UsageError(`--inputs ${file}: ${wordsOf(error)}. ${shape}`)
+    throw new UsageError(`--inputs ${file}: ${reasonOf(error)}. ${shape}`)
   }
 }
 

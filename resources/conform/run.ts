@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { Brand } from '#shared/brand/brand.ts'
 import { type AnyEndpoint, envelope, isPrivate, isReading } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
-import { type GatewayMapping, wireMapping } from '#shared/contract/wire-mapping.ts'
+import { type GatewayMapping, type WireMapping, wireMapping } from '#shared/contract/wire-mapping.ts'
 import { makeWorkProof } from '#shared/crypto/work-proof.ts'
 import { brandDeviations } from './brand-check.ts'
 import { type Answered, Caller, type Exchange } from './call.ts'
-import { checkAnswer, missing } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { askedHeaders, corsOfAnswer, corsOfPreflight } from './cors.ts'
 import type { Deviation } from './deviation.ts'
 import { inputFor, placeholderInput, type Source, sourceOf } from './inputs.ts'
@@ -65,6 +65,7 @@ class Run {
   readonly #caller: Caller
   readonly #progress: (line: string) => void
   readonly #mapping: GatewayMapping
+  readonly #wire: WireMapping
   readonly #found = new Map<string, Found>()
   readonly #earlier = new Map<string, unknown>()
   #token: string | undefined
@@ -75,7 +76,8 @@ class Run {
     this.#progress = progress
     this.#token = options.token
     this.#mapping = mapping ?? {}
-    this.#caller = new Caller({ ...options, mapping: mapping && wireMapping(mapping), progress })
+    this.#wire = wireMapping(this.#mapping)
+    this.#caller = new Caller({ ...options, mapping: mapping && this.#wire, progress })
   }
 
   /** @throws CannotGoOn */
@@ -104,10 +106,9 @@ class Run {
 
   /** The calls in the order of the contract, with what has been found so far. */
   results(): CallResult[] {
-    const { call } = wireMapping(this.#mapping)
     return allEndpoints.map((endpoint) => {
       const { id } = endpoint
-      const { method, path } = call(endpoint)
+      const { method, path } = this.#wire.call(endpoint)
       const { deviations = [], ...rest } = this.#found.get(id) ?? { notTried: 'the run ended before' }
       return { id, method, path, deviations, ...rest }
     })
@@ -131,10 +132,6 @@ class Run {
       token,
       ...(key !== undefined && { key }),
     })
-    // A call that isn't there is one deviation, although it didn't refuse visitors with 401 either.
-    const before = this.#found.get(endpoint.id)
-    if (before && isMissing(exchange))
-      before.deviations = before.deviations.filter(({ seen }) => !seen.includes(missing))
     const { deviations, refused, value } = await checkAnswer(endpoint, exchange, this.#known())
     this.#earlier.set(endpoint.id, value)
     const all = [
@@ -173,7 +170,11 @@ class Run {
     for (const token of tokens) {
       const exchange = await this.#caller.call(endpoint, input, { token })
       this.#countLost(exchange)
-      this.#note(endpoint, openDeviations(exchange, token), {
+      // One that isn't there deviates in that alone, with a session as without.
+      const { deviations } = isMissing(exchange)
+        ? await checkAnswer(endpoint, exchange, this.#known())
+        : { deviations: openDeviations(exchange, token) }
+      this.#note(endpoint, deviations, {
         notTried: 'needs a token: PALARO_TOKEN, or --account',
       })
     }
@@ -245,7 +246,7 @@ class Run {
   }
 
   async #tryPreflight(endpoint: AnyEndpoint, origin: string): Promise<void> {
-    const asked = { ...endpoint, ...wireMapping(this.#mapping).call(endpoint) }
+    const asked = { ...endpoint, ...this.#wire.call(endpoint) }
     const exchange = await this.#caller.preflight(endpoint, askedHeaders(asked), origin)
     this.#countLost(exchange)
     this.#note(endpoint, corsOfPreflight(asked, exchange, origin))
@@ -290,17 +291,20 @@ class Run {
     return [this.#token, account?.account, account?.password].filter((text) => text !== undefined)
   }
 
-  /** Adds what was found about a call. What was said of it before, apart from its deviations, no longer holds. */
+  /**
+   * Adds what was found about a call: a deviation that is noted already is the same one. What was said of it before, apart
+   * from its deviations, no longer holds.
+   */
   #note(endpoint: AnyEndpoint, deviations: readonly Deviation[], rest?: Omit<Found, 'deviations'>): void {
     const before = this.#found.get(endpoint.id)
-    const named = deviations.map((deviation) => {
+    const noted = before?.deviations ?? []
+    const isNew = ({ field, seen }: Deviation) =>
+      !noted.some((one) => one.field === field && one.seen === seen)
+    const named = deviations.filter(isNew).map((deviation) => {
       const wire = wirePlace(endpoint, deviation.field, this.#mapping)
       return wire === deviation.field ? deviation : { ...deviation, wire }
     })
-    this.#found.set(endpoint.id, {
-      ...(rest ?? before),
-      deviations: [...(before?.deviations ?? []), ...named],
-    })
+    this.#found.set(endpoint.id, { ...(rest ?? before), deviations: [...noted, ...named] })
   }
 
   /** @throws CannotGoOn when several calls in a row had no answer. */
@@ -337,7 +341,7 @@ function openDeviations(exchange: Exchange, token: string | undefined): Deviatio
     {
       kind: 'open',
       field: 'status',
-      seen: `${exchange.status}${isMissing(exchange) ? missing : leaks ? ' and a value' : ''} ${given}`,
+      seen: `${exchange.status}${leaks ? ' and a value' : ''} ${given}`,
       expected: '401',
       site: leaks
         ? 'never asks without a session, but anybody else can: the answer is private'

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { recordExamples, wholeScreens } from '#sandbox/contract-examples.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { readBrandFile } from '../build/brand/brand-folder.ts'
 import { parseCommand, UsageError } from '../scripts/command/parse-command.ts'
 import { commands } from '../scripts/commands.ts'
@@ -84,7 +85,7 @@ function brandOf(name: string): AnsweringBrand {
     const symbol = parts.formatToParts(0).find(({ type }) => type === 'currency')
     return { merchant, currency, currencySymbol: symbol?.value ?? currency }
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(reasonOf(error))
   }
 }
 
@@ -106,9 +107,7 @@ async function readDocument(file: string): Promise<OpenApiDocument> {
   try {
     document = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new UsageError(
-      `${file} can't be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    throw new UsageError(`${file} can't be read as JSON: ${reasonOf(error)}`)
   }
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   if (valid) return document

@@ -9,9 +9,11 @@
  *                                          ("all" for JA: of every language that a brand offers)
  *   npm run messages -- --new FR           creates a language; see resources/docs/languages.md
  */
+
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 import { readCommand, usageError } from './command/read-command.ts'
 import { newLanguage } from './new-language.ts'
@@ -153,9 +155,7 @@ function readTranslations(language: string, file: string): z.output<typeof trans
   try {
     content = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    return usageError(
-      `${file} can't be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    return usageError(`${file} can't be read as JSON: ${reasonOf(error)}`)
   }
   const read = z.safeParse(translations, language === all ? content : { [language]: content })
   if (read.success) return read.data

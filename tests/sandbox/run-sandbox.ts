@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import type { SandboxFlag } from './flags.ts'
 import { PortsTakenError } from './listen.ts'
 import { type HotSite, startMessage } from './start-message.ts'
@@ -76,7 +77,7 @@ function parse(flags: readonly string[]) {
       } satisfies Record<SandboxFlag, { type: 'string' | 'boolean'; default?: string | boolean }>,
     }).values
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(reasonOf(error))
   }
 }
 

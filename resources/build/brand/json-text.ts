@@ -1,4 +1,5 @@
 import { type AnyNode, parse, type ValueNode } from '@humanwhocodes/momoa'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 
 /** A place in a file, counted from 1. */
 type Place = { line: number; column: number }
@@ -41,7 +42,7 @@ export function parseJson(file: string): JsonText {
 
 /** V8 says best what is wrong, but not always where, which the other parser does. */
 function faultOf(text: string, error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error)
+  const said = reasonOf(error)
   const what = said.replace(/,? (in JSON at position|"[\s\S]*" is not valid JSON|\.\.\.).*$/s, '')
   const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(said) ?? placeFrom(text)
   return line === undefined ? `${what}.` : `Line ${line}, column ${column}: ${what}.`

@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { brandFile, readBrandFile, shownBrandFile } from './brand-folder.ts'
 import { ownKeysOf } from './leftovers.ts'
 import { readBrandText } from './read-brand.ts'
@@ -60,6 +61,3 @@ function freeId(name: string, keys: readonly { kid: string }[]): string {
   while (keys.some(({ kid }) => kid === `${name}-${number}`)) number += 1
   return `${name}-${number}`
 }
-
-/** What an error says. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Brand } from '#shared/brand/brand.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { brandFile, readBrandFile } from './brand-folder.ts'
 import { type Palette, paletteOf, parseAccent } from './palette.ts'
-import { publicKeyIn, reasonOf } from './public-key.ts'
+import { publicKeyIn } from './public-key.ts'
 import { type Answers, isComplete, type KnownAnswers, questionList, questions } from './questions.ts'
 import { BrandError, readBrand } from './read-brand.ts'
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Brand } from '#shared/brand/brand.ts'
 import { type BrandContext, createBrandSchema } from '#shared/brand/brand-schema.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { isLanguageCode } from '#shared/i18n/languages.ts'
 import { tokenFaults } from './design-tokens.ts'
 import { type JsonText, parseJson } from './json-text.ts'
@@ -68,9 +69,7 @@ export function readBrandText(text: string, file: string): Brand {
   try {
     json = parseJson(text)
   } catch (error) {
-    throw new BrandError(`The brand file ${file} is not JSON.`, [
-      error instanceof Error ? error.message : String(error),
-    ])
+    throw new BrandError(`The brand file ${file} is not JSON.`, [reasonOf(error)])
   }
   return readBrand(json.value, file, json)
 }

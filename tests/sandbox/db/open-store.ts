@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { Memo } from '../teams/memo.ts'
 import { Database } from './database.ts'
 
@@ -116,7 +117,7 @@ function startAnew(file: string, tables: Tables, setUp: SetUp, error: unknown): 
         renameSync(file + suffix, aside + suffix)
       } catch {}
     const notices = [
-      `The sandbox's file couldn't be used (${reason(error)}); it was moved to ${aside} and a new one begun.`,
+      `The sandbox's file couldn't be used (${reasonOf(error)}); it was moved to ${aside} and a new one begun.`,
     ]
     return { db: openFile(file, tables, setUp), inMemory: false, notices }
   } catch (second) {
@@ -125,7 +126,7 @@ function startAnew(file: string, tables: Tables, setUp: SetUp, error: unknown): 
 }
 
 function giveUpFile(file: string, tables: Tables, setUp: SetUp, error: unknown): Store {
-  const notice = `The sandbox can't write ${file} (${reason(error)}): what belongs there is kept in memory and ends with this run. Free the disk or give another folder with --data.`
+  const notice = `The sandbox can't write ${file} (${reasonOf(error)}): what belongs there is kept in memory and ends with this run. Free the disk or give another folder with --data.`
   return inMemory(tables, setUp, [notice])
 }
 
@@ -137,5 +138,3 @@ function isBroken(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
   return code === sqliteCorrupt || code === sqliteNotADatabase
 }
-
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { buildWorld } from './build-world.ts'
 import type { Scale } from './scale.ts'
 
@@ -45,7 +46,7 @@ export function worldFile(seed: number, scale: Scale): string {
       removeOthers(folder, suffix, file)
       return file
     } catch (error) {
-      reasons.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`)
+      reasons.push(`${folder}: ${reasonOf(error)}`)
     }
   throw new WorldError(`The sandbox's world needs 20 MB of disk and found none (${reasons.join('; ')}).`)
 }
