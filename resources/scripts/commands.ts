@@ -173,6 +173,11 @@ export const commands = {
     tool: playwright,
     example: 'npm run test:desktop -- settings.spec.ts',
   },
+  'test:mutants': {
+    does: 'breaks one behaviour after the other, as tests/mutants lists them, and checks that its test goes red.',
+    words: { name: '<word> …', does: 'only those of this area, requirement, file or text; by default, all' },
+    example: 'npm run test:mutants -- MBR-06',
+  },
   'new-electron': {
     does: 'moves the project to the Electron release it should have, and prints its version if there is a newer one.',
     example: 'npm run new-electron',

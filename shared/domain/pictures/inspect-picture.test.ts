@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { inspectPicture, pictureFault } from './inspect-picture.ts'
-import { pictureLimits } from './picture-limits.ts'
 import { jpegOf, pngOf } from './testing/picture-files.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
@@ -41,8 +40,8 @@ describe('[MBR-13] a picture is known by its content', () => {
 describe('[MBR-13] each fault of a picture is told apart', () => {
   test.each([
     ['an SVG', text('<svg/>'), 'kind'],
-    ['5 MB', filled(pngOf(640, 480), pictureLimits.bytes), undefined],
-    ['5 MB and a byte', filled(pngOf(640, 480), pictureLimits.bytes + 1), 'bytes'],
+    ['5 MB', filled(pngOf(640, 480), 5_242_880), undefined],
+    ['5 MB and a byte', filled(pngOf(640, 480), 5_242_881), 'bytes'],
     ['a cut PNG', cut(pngOf(640, 480)), 'damaged'],
     ['a PNG without a size', pngOf(0, 480), 'damaged'],
     ['20,000 pixels wide', pngOf(20_000, 10), 'pixels'],
