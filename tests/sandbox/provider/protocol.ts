@@ -78,7 +78,12 @@ export type RoundAnswer =
       readonly table: Table
     }
   /** The bet is booked and waits for the clock. Send the same round id again later to get the result. */
-  | { readonly state: 'waiting'; readonly bet: string; readonly balance: string; readonly settlesAt: number }
+  | {
+      readonly state: 'waiting'
+      readonly bet: string
+      readonly balance: string
+      readonly settlesAt: number | null
+    }
   /** Cancelled. The bet has been returned to the wallet. */
   | { readonly state: 'void'; readonly bet: string; readonly balance: string; readonly table: Table }
   /** Never started. */
@@ -108,7 +113,8 @@ export interface Ticket {
   readonly roundId: string
   readonly bet: string
   readonly choice: string
-  readonly settlesAt: number
+  /** From when it can be decided, in ms since 1970. Null where nobody can tell before it is. */
+  readonly settlesAt: number | null
   readonly state: 'waiting' | 'settled' | 'void'
   readonly win: string
   /** The player's moves, oldest first. */

@@ -21,8 +21,8 @@ export interface RoundRecord {
   readonly choice: string | undefined
   /** The player's moves in a game that has some, oldest first. `id` is the page's, so that a repeated one counts once. */
   moves?: readonly { readonly id: string; readonly move: string }[]
-  /** When the bet will be decided. Undefined for instant games. */
-  settlesAt: number | undefined
+  /** From when a bet of a timed game can be decided. Null where nobody can tell. */
+  settlesAt: number | null
   /** The result. Set once the bet is booked or decided, and final from then on. */
   outcome: Outcome | undefined
   /** What its game keeps with the decided bet, to be shown with it. */
@@ -148,7 +148,7 @@ function read({ content }: { content: string }): RoundRecord {
 }
 
 function ticketOf(round: RoundRecord): Ticket {
-  const { roundId, bet, choice = '', settlesAt = 0, stage, outcome, moves, detail } = round
+  const { roundId, bet, choice = '', settlesAt, stage, outcome, moves, detail } = round
   const state = stage === 'settled' || stage === 'void' ? stage : 'waiting'
   const win = state === 'settled' && outcome ? fromMinor(outcome.win) : fromMinor(0)
   const made = moves && { moves: moves.map(({ move }) => move) }
@@ -165,7 +165,7 @@ export function answerOf(round: RoundRecord, table?: Table): RoundAnswer {
   if (stage === 'refused' && refusal)
     return { state: 'refused', code: refusal, balance, ...(limit && { limit }) }
   if (stage === 'void' && table) return { state: 'void', bet, balance, table }
-  if (stage === 'wait') return { state: 'waiting', bet, balance, settlesAt: round.settlesAt ?? 0 }
+  if (stage === 'wait') return { state: 'waiting', bet, balance, settlesAt: round.settlesAt }
   if (stage !== 'settled' || !outcome) return { state: 'open' }
   const jackpot = round.jackpot?.amount
   const win = addAmounts(fromMinor(outcome.win), parseAmount(jackpot ?? '') ?? fromMinor(0))

@@ -62,7 +62,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
       // The wallet call takes time, so betting may have closed since the check before it.
       const accepted = await tables.timed(session.kind).accept(placeOf(session), placedBet(round))
       const stands = typeof accepted === 'object'
-      round.settlesAt = stands ? accepted.settlesAt : undefined
+      round.settlesAt = stands ? accepted.settlesAt : null
       round.stage = stands ? 'wait' : 'rollback'
       return
     }

@@ -126,7 +126,7 @@ export function createRounds(options: RoundsOptions): Rounds {
       startedAt,
       bet,
       choice: request.choice,
-      settlesAt: undefined,
+      settlesAt: null,
       outcome: undefined,
       stage: 'bet',
       balance: session.balance,

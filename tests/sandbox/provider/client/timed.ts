@@ -121,7 +121,9 @@ export function createTimed<Own extends TimedTable>(
   /** Whether something should have happened since the last answer. */
   function isDue(): boolean {
     const time = now()
-    const waits = tickets.some(({ state, settlesAt }) => state === 'waiting' && settlesAt <= time)
+    const waits = tickets.some(
+      ({ state, settlesAt }) => state === 'waiting' && settlesAt !== null && settlesAt <= time,
+    )
     const closed = table.kind === 'live' && table.result === null && table.closesAt <= time
     const next = 'nextAt' in table ? table.nextAt : null
     const looksAround = table.kind === 'live' && !document.hidden && time - askedAt > lookEvery

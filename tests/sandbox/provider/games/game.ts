@@ -70,8 +70,16 @@ export interface PlacedBet {
 /** Why a bet or a move is refused. */
 export type GameRefusal = 'CHOICE_IMPOSSIBLE' | 'BETS_CLOSED' | 'ODDS_CHANGED' | 'BET_OUT_OF_RANGE'
 
-/** When an accepted bet will be decided, in ms since 1970, or why it is refused. */
-export type Acceptance = { readonly settlesAt: number } | GameRefusal
+/**
+ * The earliest that a bet can be decided, in ms since 1970, as everybody at the table can tell: its player is told. Null
+ * where only what is drawn would say.
+ */
+export interface Decidable {
+  readonly settlesAt: number | null
+}
+
+/** An accepted bet, or why it is refused. */
+export type Acceptance = Decidable | GameRefusal
 
 /**
  * What a bet won, or 'void' if it never can be decided. `detail` is kept with the bet and shown with it, in the game's
@@ -101,13 +109,14 @@ export interface TimedGame {
   ): Promise<Acceptance | undefined>
   /**
    * Makes a move in an open bet, such as a cash-out or a card that is played. Returns the move as it is to be kept,
-   * and when the bet is decided now. Missing in games without moves.
+   * and when the bet can be decided now. Missing in games without moves.
    */
   move?(
     place: TimedPlace,
     bet: PlacedBet,
     move: string,
-  ): Promise<{ readonly kept: string; readonly settlesAt: number } | GameRefusal>
+  ): Promise<(Decidable & { readonly kept: string }) | GameRefusal>
+  /** Asked again and again from when the bet can be decided. Tells nothing that the table doesn't show yet. */
   settle(place: TimedPlace, bet: PlacedBet): Promise<Settlement>
   /** What somebody who isn't at a table sees of it. Missing in games without tables. */
   glance?(game: Pick<OpenedGame['game'], 'nodeId' | 'model'>): LiveGlance

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hallSchedule, mostCards, saleAt } from '../../../bingo-rooms.ts'
+import { hallSchedule, mostCards, potOf, saleAt } from '../../../bingo-rooms.ts'
 import type { PlacedBet, WaitingBet } from '../game.ts'
 import { opened } from '../opened.ts'
 import { seeded } from '../seeded.ts'
@@ -100,6 +100,19 @@ describe('[LST-11] a bingo room', () => {
       expect(await game.accept(juan, placed(choice))).toBe('CHOICE_IMPOSSIBLE')
     at(closesAt)
     expect(await game.accept(juan, placed(`hall-7:${round}`))).toBe('BETS_CLOSED')
+  })
+
+  test('[LNCH-13] a prize is told whole until it is won, not what its winners will get of it', async () => {
+    const { at, look } = hall()
+    // Some of so many are shared, and leave something over.
+    for (let round = 0; round < 40; round++) {
+      at(start + round * hallSchedule.every + 1_000)
+      const { draw } = await look()
+      const pot = potOf(500, draw?.cardsSold ?? 0)
+      expect(draw?.prizes).toMatchObject(
+        [15, 20, 65].map((part) => ({ amount: (Math.floor((pot * part) / 100) / 100).toFixed(2) })),
+      )
+    }
   })
 
   test('[LNCH-08] sells a player no more cards than it says', async () => {

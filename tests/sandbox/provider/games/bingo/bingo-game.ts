@@ -13,7 +13,7 @@ import {
 } from '../../../bingo-rooms.ts'
 import { maskName } from '../../../members/mask-name.ts'
 import type { TimedGame, TimedParts, TimedPlace, WaitingBet } from '../game.ts'
-import { type BingoResult, drawRound, type Entry, makeCard } from './bingo-rules.ts'
+import { type BingoResult, drawRound, type Entry, makeCard, prizeOf } from './bingo-rules.ts'
 import type { BingoCard, BingoDraw, BingoPrize, BingoTable, OwnCard } from './bingo-table.ts'
 
 /** In ms: from the end of a sale to the first ball, and between two balls. */
@@ -88,6 +88,7 @@ export function createBingoGame({ now, random, drawOnce, waitingAt }: TimedParts
 
   function drawShown(hall: Hall, round: number, account: string): BingoDraw {
     const result = resultOf(hall, round)
+    const pot = potOf(hall.price, result.cardsSold)
     const called = Math.max(0, calledBy(hall, round))
     const own = result.own.filter((each) => each.account === account)
     const prizes = result.prizes.map(({ id, balls, each, winners }): BingoPrize => {
@@ -100,7 +101,8 @@ export function createBingoGame({ now, random, drawOnce, waitingAt }: TimedParts
       )
       return {
         id,
-        amount: fromMinor(BigInt(each * winners.length)),
+        // Before, what sharing leaves over would tell how many will win.
+        amount: fromMinor(BigInt(isWon ? each * winners.length : prizeOf(pot, id))),
         balls: isWon ? balls : null,
         winners: isWon ? [...new Set(names)] : [],
         own: isWon ? mine : [],

@@ -10,7 +10,10 @@ import { bingoLines } from './client/lines.ts'
 const perColumn = 15
 const ballCount = perColumn * 5
 /** Parts of the pot in percent. */
-export const prizeParts: Readonly<Record<BingoPrizeId, number>> = { line: 15, twoLines: 20, house: 65 }
+const prizeParts: Readonly<Record<BingoPrizeId, number>> = { line: 15, twoLines: 20, house: 65 }
+
+/** A whole prize in centavos, before it is shared. */
+export const prizeOf = (pot: number, id: BingoPrizeId): number => Math.floor((pot * prizeParts[id]) / 100)
 
 const five = [0, 1, 2, 3, 4]
 /** All numbers from `first` on in random order, or the first few of them. */
@@ -97,8 +100,7 @@ export function drawRound(entries: readonly Entry[], pot: number, random: Random
   const prizes = (['line', 'twoLines', 'house'] as const).map((id): Prize => {
     const first = progress.reduce((least, each) => Math.min(least, each[id]), ballCount)
     const winners = progress.filter((each) => each[id] === first).map(({ entry }) => entry.owner)
-    const amount = Math.floor((pot * prizeParts[id]) / 100)
-    return { id, balls: first, each: Math.floor(amount / Math.max(1, winners.length)), winners }
+    return { id, balls: first, each: Math.floor(prizeOf(pot, id) / Math.max(1, winners.length)), winners }
   })
   return {
     balls: balls.slice(0, prizes.find(({ id }) => id === 'house')?.balls ?? ballCount),

@@ -10,7 +10,7 @@ import type { TimedTable } from '../../protocol.ts'
 import type { PlacedBet, TimedGame, TimedParts, TimedPlace } from '../game.ts'
 import type { CardRoomTable, CardRound, PastRound, Seat } from './card-room-table.ts'
 import type { CardRules } from './card-rules.ts'
-import { type Deal, drawDeal, type MadeMove, type Progress, playedOut, replay } from './replay.ts'
+import { type Deal, drawDeal, type MadeMove, type Progress, replay } from './replay.ts'
 
 /** How long an ended round stays on the table, in ms. */
 const lingering = 10 * 60_000
@@ -57,8 +57,6 @@ export function createCardRoom<State, View>(
     drawOnce(`cards|${id}`, () => drawDeal(seats, random))
   const progressOf = (bet: PlacedBet, at: number): Progress<State> =>
     replay(rules, dealOf(bet), bet.placedAt, bet.moves.map(readKept), at)
-  const endOf = (bet: PlacedBet, more: readonly MadeMove[] = []): number =>
-    playedOut(rules, dealOf(bet), bet.placedAt, [...bet.moves.map(readKept), ...more]).lastAt
 
   function endedProgress(bet: PlacedBet): Progress<State> {
     const known = ended.get(bet.id)
@@ -142,7 +140,7 @@ export function createCardRoom<State, View>(
       if (bet.choice !== placeName(place)) return 'CHOICE_IMPOSSIBLE'
       // One round at a time: nobody sits twice at a table.
       if (others.length > 0) return 'ODDS_CHANGED'
-      return { settlesAt: endOf({ ...bet, moves: [] }) }
+      return { settlesAt: null }
     },
     async move(_place, bet, text) {
       const asked = readMove(text)
@@ -151,8 +149,7 @@ export function createCardRoom<State, View>(
       // The time was up, or another tab has moved already: the page shows the table as it is.
       if (progress.turn?.seat !== 0 || progress.acts.length !== asked.steps) return 'ODDS_CHANGED'
       if (rules.play(progress.state, asked.move) === undefined) return 'CHOICE_IMPOSSIBLE'
-      const made = { at: now(), move: asked.move }
-      return { kept: keptMove(made), settlesAt: endOf(bet, [made]) }
+      return { kept: keptMove({ at: now(), move: asked.move }), settlesAt: null }
     },
     async settle(place, bet) {
       const { state, nextAt } = progressOf(bet, now())

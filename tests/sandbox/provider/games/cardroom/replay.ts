@@ -118,11 +118,3 @@ export function replay<State, View>(
   }
   throw new RangeError('a round without end')
 }
-
-/** A whole round as it goes if the player makes no further moves. */
-export const playedOut = <State, View>(
-  rules: CardRules<State, View>,
-  deal: Deal,
-  startsAt: number,
-  moves: readonly MadeMove[],
-): Progress<State> => replay(rules, deal, startsAt, moves, Number.POSITIVE_INFINITY)

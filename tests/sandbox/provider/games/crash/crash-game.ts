@@ -106,8 +106,7 @@ export function createCrashGame({ now, random, drawOnce }: TimedParts): TimedGam
       if (!chosen) return 'CHOICE_IMPOSSIBLE'
       const flight = current(place)
       if (chosen.round !== flight.round || now() >= flight.startsAt) return 'BETS_CLOSED'
-      const leaves = chosen.auto !== undefined && chosen.auto <= flight.crash
-      return { settlesAt: leaves ? flight.startsAt + timeTo(chosen.auto) : flight.crashesAt }
+      return { settlesAt: flight.startsAt }
     },
     async move(place, { choice, moves }, move) {
       const chosen = readCrashChoice(choice)
@@ -122,7 +121,11 @@ export function createCrashGame({ now, random, drawOnce }: TimedParts): TimedGam
       const chosen = readCrashChoice(choice)
       const flight = chosen && byRound(place, chosen.round)
       if (!chosen || !flight) return 'void'
-      return (bet * BigInt(exitOf(chosen, moves, flight.crash) ?? 0)) / 100n
+      const exit = exitOf(chosen, moves, flight.crash)
+      const decidedAt = exit === undefined ? flight.crashesAt : flight.startsAt + timeTo(exit)
+      // Who has left by hand is out at once.
+      if (moves.length === 0 && now() < decidedAt) return undefined
+      return (bet * BigInt(exit ?? 0)) / 100n
     },
   }
 }

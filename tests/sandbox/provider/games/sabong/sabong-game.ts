@@ -100,6 +100,7 @@ export function createSabongGame({ now, random, drawOnce }: TimedParts): TimedGa
     async settle(place, { bet, choice }) {
       const read = readBet(choice)
       if (!read) return 'void'
+      if (now() < decidedAt(read.number)) return undefined
       const { result } = fightOf(place, read.number)
       return winOf(place.game.nodeId, read.number, read.spot, result, bet)
     },

@@ -179,7 +179,7 @@ function startLive(data: PageData, texts: Texts): void {
       const moment = now()
       const missed = tickets.filter(
         ({ state, settlesAt, choice }) =>
-          state !== 'waiting' && settlesAt > lookedAt && readBet(choice).round !== table.round,
+          state !== 'waiting' && (settlesAt ?? 0) > lookedAt && readBet(choice).round !== table.round,
       )
       if (moment - lookedAt > absence && missed.length > 0) {
         away.textContent = t.away(missed.length, outcomeName(missed, t, texts, panel.money))

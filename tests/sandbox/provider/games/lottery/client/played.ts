@@ -6,6 +6,8 @@ import { type Line, numbersIn, ticketIn } from './lines.ts'
 export interface Played {
   readonly ticket: Ticket
   readonly issue: string
+  /** When its draw is. */
+  readonly drawsAt: number
   readonly lines: readonly Line[]
   /** The numbers of its draw, once it has been decided by them. */
   readonly drawn: readonly number[] | undefined
@@ -27,6 +29,7 @@ export function playedOf({ plays }: LotteryOffer, ticket: Ticket): Played | unde
   return {
     ...read,
     ticket,
+    drawsAt: ticket.settlesAt ?? 0,
     drawn: ticket.detail === undefined ? undefined : numbersIn(ticket.detail),
     series: number && all ? [Number(number), Number(all)] : undefined,
     stake: Number(ticket.bet) / read.lines.length,
@@ -37,7 +40,7 @@ export function playedOf({ plays }: LotteryOffer, ticket: Ticket): Played | unde
 export function justDrawn(before: readonly Ticket[], after: readonly Ticket[]): readonly Ticket[] {
   const waited = new Set(before.filter(({ state }) => state === 'waiting').map(({ roundId }) => roundId))
   const decided = after.filter(({ roundId, state }) => state === 'settled' && waited.has(roundId))
-  const latest = Math.max(...decided.map(({ settlesAt }) => settlesAt))
+  const latest = Math.max(...decided.map(({ settlesAt }) => settlesAt ?? 0))
   return decided.filter(({ settlesAt }) => settlesAt === latest)
 }
 

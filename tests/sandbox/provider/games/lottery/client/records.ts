@@ -63,10 +63,10 @@ export function createRecords(parts: RecordParts): Records {
   }
 
   function ticketRow(form: LotteryTable['form'], played: Played): HTMLElement {
-    const { ticket, issue, lines, drawn, series, stake } = played
+    const { ticket, issue, drawsAt, lines, drawn, series, stake } = played
     const { state, text } = outcomeOf(played)
     const facts = [
-      moments.clock(ticket.settlesAt),
+      moments.clock(drawsAt),
       words.lines(lines.length),
       ...(series ? [words.ofSeries(...series)] : []),
     ]
@@ -85,7 +85,7 @@ export function createRecords(parts: RecordParts): Records {
         { class: 'ticket-end' },
         make('b', { class: 'figures', text }),
         ...(state === 'waiting'
-          ? [make('small', { class: 'figures', data: { until: String(ticket.settlesAt) } })]
+          ? [make('small', { class: 'figures', data: { until: String(drawsAt) } })]
           : []),
       ),
     )
@@ -137,8 +137,8 @@ export function createRecords(parts: RecordParts): Records {
       made = source
       const played = all.map((ticket) => playedOf(table, ticket)).filter((each) => each !== undefined)
       const rows = byDay(
-        played.sort((one, other) => other.ticket.settlesAt - one.ticket.settlesAt),
-        ({ ticket }) => ticket.settlesAt,
+        played.sort((one, other) => other.drawsAt - one.drawsAt),
+        ({ drawsAt }) => drawsAt,
         (each) => ticketRow(table.form, each),
         parts,
         now,
