@@ -84,9 +84,9 @@ describe('[GRD-04] where the token goes', () => {
     expect(sent.map(({ url }) => url)).toEqual([`${gatewayUrl}/wps/member/info?next=https://evil.example/`])
   })
 
-  test('a redirect is never followed', async () => {
+  test('[NET-07] no answer is kept on disk, no cookie sent and no redirect followed', async () => {
     await call('GET', '/lgw/games/game_menus')
-    expect(sent[0]?.init).toMatchObject({ redirect: 'error', credentials: 'omit' })
+    expect(sent[0]?.init).toMatchObject({ cache: 'no-store', credentials: 'omit', redirect: 'error' })
   })
 
   test('the page can add no header of its own', async () => {

@@ -1,3 +1,4 @@
+import { callRules } from '#shared/contract/call-rules.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { wireEndpoints } from '#shared/contract/wire-endpoints.ts'
 import type { WireMapping } from '#shared/contract/wire-mapping.ts'
@@ -62,12 +63,10 @@ export function createForward(options: ForwardOptions) {
         return refuse(413, 'TOO_LARGE')
       const { path, method, headers } = wire.call(endpoint)
       const answer = await fetch(gatewayUrl + path + search, {
+        ...callRules,
         method,
         headers: { ...headersOf(request, token), ...headers },
         body,
-        credentials: 'omit',
-        cache: 'no-store',
-        redirect: 'error',
         // Electron never aborts the signal of a page's request; main's own calls have one that ends.
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutOf(endpoint))]),
       })

@@ -60,7 +60,23 @@ export async function checkAnswer(
     ? []
     : [found('contentType', 'header Content-Type', type === '' ? 'nothing' : plain(type), 'application/json')]
   const { deviations, ...rest } = checkBody(endpoint, body, known, found)
-  return { deviations: [...late, ...odd, ...deviations], ...rest }
+  return { deviations: [...late, ...odd, ...keeping(endpoint, exchange), ...deviations], ...rest }
+}
+
+/** A private answer that a cache may keep: the session is no part of what a cache finds it by. */
+function keeping(endpoint: AnyEndpoint, { headers }: Answered): Deviation[] {
+  const name = 'Cache-Control'
+  const said = headers.get(name)
+  if (!isPrivate(endpoint) || /(^|,)\s*no-store\s*(,|$)/i.test(said ?? '')) return []
+  return [
+    {
+      kind: 'kept',
+      field: `header ${name}`,
+      seen: said === null ? 'nothing' : plain(said),
+      expected: 'no-store',
+      site: 'keeps it from the browser’s cache; one on the way may show it to the next player',
+    },
+  ]
 }
 
 type Find = (kind: DeviationKind, field: string, seen: string, expected: string) => Deviation

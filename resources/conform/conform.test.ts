@@ -295,6 +295,18 @@ const rows: Row[] = [
     { kind: 'status', seen: '401 (no session)' },
   ],
   [
+    'games.recent',
+    'private and left to caches',
+    withHeaders({ 'Cache-Control': 'private, max-age=60' }),
+    {
+      kind: 'kept',
+      field: 'header Cache-Control',
+      seen: 'private, max-age=60',
+      expected: 'no-store',
+      site: /one on the way/,
+    },
+  ],
+  [
     'transfers.options',
     'no amount',
     inEnvelope((good) => ({ ...good, value: { ...Object(good.value), min: 'fifty' } })),
@@ -335,7 +347,7 @@ const rows: Row[] = [
   ],
 ]
 
-describe('[OPS-03] each deviation of a gateway is named', () => {
+describe('[OPS-03, NET-07] each deviation of a gateway is named', () => {
   let report: Report
   beforeAll(async () => {
     for (const [call, , change] of rows) gateway.changes.set(call, change)

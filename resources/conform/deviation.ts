@@ -5,6 +5,7 @@ export type DeviationKind =
   | 'redirect'
   | 'status'
   | 'contentType'
+  | 'kept'
   | 'notJson'
   | 'tooLarge'
   | 'envelope'

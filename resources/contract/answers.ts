@@ -52,6 +52,9 @@ export function granted(value: Schema, valueIsUnused: boolean, example: Example 
   }
   return {
     description: 'The value, or a refusal.',
+    headers: {
+      'Cache-Control': { description: 'No cache may keep an answer.', schema: { const: 'no-store' } },
+    },
     content: { 'application/json': { schema, ...(example && { example: example.answer }) } },
   }
 }

@@ -94,7 +94,7 @@ const wordLists = (): readonly Section[] => [
 ]
 
 /** What every call has in common, in one paragraph. */
-const envelopeText = `Every answer is an envelope: \`{"success": true, "value": …}\`, or, with status 200 too, \`{"success": false, "message": "…", "code": "…", "value": …}\`. Unknown fields are ignored. Times are milliseconds since 1970. An answer may have ${longestAnswer / 1_000_000} MB; a call that names no time of its own is given up after ${defaultTimeout / 1000} seconds.`
+const envelopeText = `Every answer is an envelope: \`{"success": true, "value": …}\`, or, with status 200 too, \`{"success": false, "message": "…", "code": "…", "value": …}\`. Unknown fields are ignored. Times are milliseconds since 1970. An answer may have ${longestAnswer / 1_000_000} MB; a call that names no time of its own is given up after ${defaultTimeout / 1000} seconds. Every answer carries \`Cache-Control: no-store\`: caches find an answer by its address, and the session is no part of that.`
 
 /** What holds for every call, in Markdown. */
 export const overview = (): string =>

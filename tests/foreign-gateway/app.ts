@@ -37,6 +37,10 @@ export function foreignApp(opener: Opener, accounts: Accounts): Hono<Env> {
   const app = new Hono<Env>()
   app.use(fromPages)
   app.get('/media/*', (c) => c.body(picture, 200, { 'Content-Type': 'image/svg+xml' }))
+  app.use('/api/*', (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    return next()
+  })
   app.use('/api/*', (c, next) =>
     c.req.header('X-Tenant') === tenant ? next() : Promise.resolve(refuse(c, 'noSuchCall', 404)),
   )

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => client.close())
 
-describe('[NET-01] the sandbox answers every endpoint as the contract says', () => {
+describe('[NET-01, NET-07] the sandbox answers every endpoint as the contract says, for no cache to keep', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
     const { input, options } = await prepareCall(client, endpoint)
     const response = await client.send(endpoint, input, options)
@@ -20,10 +20,12 @@ describe('[NET-01] the sandbox answers every endpoint as the contract says', () 
       z.object({ success: z.boolean(), value: z.optional(z.unknown()) }),
       await response.json(),
     )
-    expect({ id, status: response.status, success: envelope.success }).toEqual({
+    const kept = response.headers.get('Cache-Control')
+    expect({ id, status: response.status, success: envelope.success, kept }).toEqual({
       id,
       status: 200,
       success: true,
+      kept: 'no-store',
     })
     expect(z.safeParse(endpoint.value, envelope.value).error?.issues).toBeUndefined()
   })

@@ -328,6 +328,14 @@ describe('[GRD-04] the token goes only where it is needed', () => {
   })
 })
 
+test('[NET-07] no call lets the browser keep its answer, sends cookies or follows a redirect', async () => {
+  answer(() => ok(undefined))
+  for (const endpoint of allEndpoints) await send(endpoint, anyInput(endpoint, '1')).catch(() => {})
+  const ways = requests.map(({ cache, credentials, redirect }) => [cache, credentials, redirect].join())
+  expect(ways).toHaveLength(allEndpoints.length)
+  expect(new Set(ways)).toEqual(new Set(['no-store,omit,error']))
+})
+
 describe('[NET-04] encrypted payloads', () => {
   test.each([
     contract.session.login,

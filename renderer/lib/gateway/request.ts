@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { callRules } from '#shared/contract/call-rules.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { WireCall } from '#shared/contract/wire-mapping.ts'
 import { CallFault } from './call-fault.ts'
@@ -38,7 +39,7 @@ export async function prepareRequest(
     fields = options.mapping.fields(endpoint, fields)
     Object.assign(headers, wire.headers)
   }
-  const init: RequestInit = { method: call.method, headers, credentials: 'omit', redirect: 'error' }
+  const init: RequestInit = { ...callRules, method: call.method, headers }
   const url = options.baseUrl + call.path
 
   if (call.carrier === 'query') return { url: url + queryOf(fields), init }

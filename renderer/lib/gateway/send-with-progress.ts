@@ -2,7 +2,8 @@
 const bodiless = new Set([204, 205, 304])
 
 /**
- * Creates a `send` for a call that reports its upload progress, which fetch can't do.
+ * Creates a `send` for a call that reports its upload progress, which fetch can't do. Of `callRules`, this can only keep
+ * what holds of answers: an upload is a POST, whose answer no browser keeps, and one from another address is refused.
  * @param onProgress called with shares from 0 to 1.
  */
 export const sendWithProgress =
@@ -16,14 +17,19 @@ export const sendWithProgress =
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress(total > 0 ? loaded / total : 0),
       )
-      request.addEventListener('load', () => resolve(answerOf(request)))
-      request.addEventListener('error', () => reject(new TypeError('Failed to send')))
+      const fail = () => reject(new TypeError('Failed to send'))
+      request.addEventListener('load', () => (isOf(url, request) ? resolve(answerOf(request)) : fail()))
+      request.addEventListener('error', fail)
       request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
       signal?.addEventListener('abort', () => request.abort())
       if (signal?.aborted) return reject(new DOMException('', 'AbortError'))
       // Calls have bytes or text as body. XMLHttpRequest can't send a stream.
       request.send(body instanceof ReadableStream ? null : body)
     })
+
+/** Whether the answer comes from the address that was called, without a redirect. */
+const isOf = (url: string, { responseURL }: XMLHttpRequest): boolean =>
+  new URL(url, document.baseURI).href === responseURL
 
 function answerOf(request: XMLHttpRequest): Response {
   const content: unknown = request.response

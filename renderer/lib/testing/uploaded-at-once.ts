@@ -3,7 +3,10 @@ export class UploadedAtOnce extends EventTarget {
   readonly upload = new EventTarget()
   readonly status = 200
   readonly response = new TextEncoder().encode('{"success":true,"value":{"pictureId":"p1"}}').buffer
-  open() {}
+  responseURL = ''
+  open(_method: string, url: string) {
+    this.responseURL = new URL(url, document.baseURI).href
+  }
   setRequestHeader() {}
   abort() {}
   getResponseHeader = () => null

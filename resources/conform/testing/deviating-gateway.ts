@@ -46,18 +46,23 @@ export async function startDeviatingGateway(): Promise<DeviatingGateway> {
 
 type Envelope = { success: boolean; value: Json; message: string | null; code?: string }
 
+/** What a changed answer doesn't deviate in. */
+const keptNowhere = { 'Cache-Control': 'no-store' }
+
 /** Sends another body, with the same status unless one is given. */
 export const instead =
-  (body: string, init: ResponseInit = {}): Change =>
+  (body: string, { headers = { 'Content-Type': 'application/json' }, ...init }: Instead = {}): Change =>
   () =>
-    new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init })
+    new Response(body, { headers: { ...keptNowhere, ...headers }, ...init })
+
+type Instead = { status?: number; headers?: Readonly<Record<string, string>> }
 
 /** Changes the envelope of answers that come with a session or need none. */
 export const inEnvelope =
   (change: (envelope: Envelope) => object): Change =>
   async (good) => {
     if (!good.ok) return good
-    return Response.json(change((await good.json()) as Envelope))
+    return Response.json(change((await good.json()) as Envelope), { headers: keptNowhere })
   }
 
 /** Changes one place of the value, in one of the ways in which gateways deviate. */

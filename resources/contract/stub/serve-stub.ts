@@ -29,6 +29,7 @@ export function serveStub(routes: Hono): void {
       maxAge: 86_400,
     }),
   )
+  app.use(keptNowhere)
   app.use(requireSession)
   app.route('/', routes)
   // What recorded answers lead to: pictures, games, payment pages and chats of an operator.
@@ -51,6 +52,12 @@ function asSeen(request: Request): Request {
   const [protocol] = request.headers.get('X-Forwarded-Proto')?.split(',') ?? []
   if (protocol !== 'https') return request
   return new Request(request.url.replace(/^http:/, 'https:'), request)
+}
+
+/** Keeps answers of calls out of every cache, which would hand them to the next player. */
+const keptNowhere: MiddlewareHandler = (context, next) => {
+  if (contract.paths[context.req.path]) context.header('Cache-Control', 'no-store')
+  return next()
 }
 
 /** Answers 401 to private calls without the token that logins answer with. */

@@ -33,7 +33,7 @@ export function answerInstead(context: GatewayContext, fault: Fault, ip: string)
     case 'html':
       return context.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>')
     case 'huge':
-      return new Response(hugeBody(), { headers: { 'Content-Type': 'application/json' } })
+      return context.body(hugeBody(), 200, { 'Content-Type': 'application/json' })
     default:
       return undefined
   }

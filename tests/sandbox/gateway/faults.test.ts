@@ -38,6 +38,16 @@ test('429 says when to come back, 503 that it is maintenance, 451 and 403 from w
   expect(await (await menus()).json()).toMatchObject({ ip: '127.0.0.1', code: 'IP_RESTRICTED' })
 })
 
+test.each(['401', '500', 'html', 'truncated', 'wrongTypes', 'huge'] as const)(
+  '[NET-07] no cache may keep an answer, nor what the fault %s makes of it',
+  async (kind) => {
+    fault(kind)
+    const response = await menus()
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    await response.body?.cancel()
+  },
+)
+
 test('a dropped connection has no answer', async () => {
   fault('drop')
   expect((await menus()).type).toBe('error')
