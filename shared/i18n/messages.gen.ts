@@ -1484,11 +1484,12 @@ export type Messages = {
       "otherDay": "Not today",
       "channel": "Not with {{channel}}",
       "minimum": "From {{min}}"
-    }
+    },
+    "largestBet": "Bets with it up to {{amount}}."
   },
   "turnover": {
-    "all": "Bet {{amount}} before you withdraw.",
-    "games": "Bet {{amount}} on {{games}} before you withdraw."
+    "all": "Bet {{amount}} before you withdraw the bonus and what it wins. Your deposit itself must be bet once.",
+    "games": "Bet {{amount}} on {{games}} before you withdraw the bonus and what it wins. Your deposit itself must be bet once."
   },
   "limit": {
     "day": "Daily deposit limit: {{left}} of {{limit}} left.",
@@ -3792,7 +3793,7 @@ export type Messages = {
   "bonus": {
     "note": "What’s left to do for each bonus.",
     "active": "Turnover to finish",
-    "activeNote": "Bets count towards the oldest one first.",
+    "activeNote": "Bets take your own money first, then the oldest bonus that the game allows. What a bonus wins stays in it until you’ve finished its turnover.",
     "activeFailed": "Your open turnover didn’t load",
     "progress": "{{done}} of {{required}}",
     "leftOver": "{{amount}} left",
@@ -3823,19 +3824,24 @@ export type Messages = {
       "mission": "Mission",
       "referral": "Invite friends",
       "raffle": "Raffle",
-      "points": "Points"
+      "points": "Points",
+      "welcome": "Welcome credit"
     },
     "open": "Details of {{title}}, {{time}}",
     "none": "No bonuses on these dates",
     "noneFits": "No bonuses with this status",
     "noneBody": "Rewards, rebates and missions appear here as soon as you claim them.",
-    "failed": "Your bonuses didn’t load"
+    "failed": "Your bonuses didn’t load",
+    "held": "Bonus balance",
+    "holds": "Bonus balance {{amount}}",
+    "largestBet": "Largest bet with it",
+    "betUpTo": "Bets up to {{amount}}"
   },
   "giveUp": {
     "button": "Give up bonus",
     "of": "Give up bonus {{title}}",
     "title": "Give up {{title}}?",
-    "body": "We take {{amount}} from your main wallet, and you no longer need to bet the remaining {{left}}. This can’t be undone.",
+    "body": "We take the bonus and what it has won, {{amount}}, from your main wallet, and you no longer need to bet the remaining {{left}}. Your own money stays yours. This can’t be undone.",
     "keep": "Keep bonus",
     "confirm": "Give up {{amount}}",
     "done": "Bonus given up. {{amount}} was taken from your main wallet."
@@ -4474,7 +4480,9 @@ export type Messages = {
       "mission": "Mission of {{day}}",
       "referral": "Referral income of {{day}}",
       "raffle": "Raffle prize of {{day}}",
-      "points": "Points mall, {{day}}"
+      "points": "Points mall, {{day}}",
+      "transfer": "From your upline, {{day}}",
+      "welcome": "Welcome credit of {{day}}"
     }
   },
   "summary": {

@@ -1,7 +1,9 @@
 import { foundationMutants } from './foundations.ts'
+import { moneyInMutants } from './money-in.ts'
 import type { Mutant } from './mutant.ts'
 
 /** Every deliberate break, by area. `npm run test:mutants` tries them. */
 export const allMutants: Readonly<Record<string, readonly Mutant[]>> = {
   foundations: foundationMutants,
+  'money in': moneyInMutants,
 }

@@ -130,7 +130,8 @@ const roundCall = { sessionId: id, roundId: id, txId: id }
  * - `session` redeems a launch token: once, within {@link launchTokenLifetime}. Can fail with TOKEN_UNKNOWN,
  *   TOKEN_USED or TOKEN_EXPIRED, so it must not be retried.
  * - `bet` debits. Fails with INSUFFICIENT_FUNDS, or with TX_ROLLED_BACK if its rollback arrived first. Fails with
- *   LOSS_LIMIT or TIME_LIMIT if a limit of the player doesn't allow it; the answer's `limit` says when it ends.
+ *   LOSS_LIMIT or TIME_LIMIT if a limit of the player doesn't allow it; the answer's `limit` says when it ends. Fails
+ *   with BONUS_STAKE or BONUS_GAME if it would take money of a bonus that may not be bet like this.
  * - `win` credits and **closes the round**. Every round that isn't rolled back gets exactly one, "0.00" if it lost,
  *   so that the sandbox can settle the bet in its records. Fails with TX_ROLLED_BACK if its rollback arrived first,
  *   and with ROUND_UNKNOWN if nothing was bet. A win without a bet sets `kind` and has its own round.
@@ -229,6 +230,8 @@ const refusalCodes = [
   'INSUFFICIENT_FUNDS',
   'LOSS_LIMIT',
   'TIME_LIMIT',
+  'BONUS_STAKE',
+  'BONUS_GAME',
   'TX_CONFLICT',
   'TX_ROLLED_BACK',
   'ROUND_UNKNOWN',
@@ -243,7 +246,15 @@ export const refusalSchema = z.object({
   success: z.literal(false),
   code: z.enum(refusalCodes),
   message: z.string(),
-  /** With LOSS_LIMIT and TIME_LIMIT: what may still be lost, and when the limit ends, in ms since 1970. */
-  limit: z.optional(z.object({ left: z.optional(moneySchema), until: z.number() })),
+  /**
+   * With LOSS_LIMIT and TIME_LIMIT: what may still be lost, and when the limit ends, in ms since 1970. With BONUS_STAKE:
+   * the largest bet with a bonus's money.
+   */
+  limit: z.optional(
+    z.union([
+      z.object({ left: z.optional(moneySchema), until: z.number() }),
+      z.object({ most: moneySchema }),
+    ]),
+  ),
 })
 export type LimitNote = NonNullable<z.infer<typeof refusalSchema>['limit']>

@@ -14,7 +14,7 @@ import { BonusDetails } from './bonuses/bonus-details.tsx'
 import { RewardCentre } from './centre/reward-centre.tsx'
 import { MissionLeaderboard } from './missions/mission-leaderboard.tsx'
 import { RebatePage } from './rebate/rebate-page.tsx'
-import { gatewayWithRewards, now } from './testing/reward-network.ts'
+import { gatewayWithRewards, now, runningBonus } from './testing/reward-network.ts'
 
 const pages = {
   'Bonus details': BonusDetails,
@@ -152,7 +152,7 @@ test('[MBR-09] giving up a bonus is confirmed with its figures, and sends what w
   await expect
     .element(dialog)
     .toHaveAccessibleDescription(
-      'We take ₱480.75 from your main wallet, and you no longer need to bet the remaining ₱3,600.00. This can’t be undone.',
+      'We take the bonus and what it has won, ₱480.75, from your main wallet, and you no longer need to bet the remaining ₱3,600.00. Your own money stays yours. This can’t be undone.',
     )
   await dialog.getByRole('button', { name: 'Keep bonus' }).click()
   await expect.element(opener).toHaveFocus()
@@ -163,6 +163,25 @@ test('[MBR-09] giving up a bonus is confirmed with its figures, and sends what w
     .element(screen.getByText('Bonus given up. ₱480.75 was taken from your main wallet.'))
     .toBeVisible()
   expect(network.sent(bonuses.giveUp)[0]?.body).toEqual({ bonusId: 'R1-welcome', amount: '480.75' })
+})
+
+const runningCard = () => page.getByRole('listitem').filter({ hasText: 'Welcome reward' })
+
+test('[MBR-09] a running bonus says what it holds and the largest bet with it', async () => {
+  gatewayWithRewards()
+  await show('Bonus details')
+  await expect.element(runningCard()).toMatchTextContent('Bonus balance ₱480.75')
+  await expect.element(runningCard()).toMatchTextContent('Bets up to ₱500.00')
+})
+
+test('[MBR-09] a running bonus of a gateway that names no balance and no largest bet promises neither', async () => {
+  const network = gatewayWithRewards()
+  const plain = { ...runningBonus, held: undefined, largestBet: undefined }
+  network.answer(bonuses.active, () => ({ list: [plain] }))
+  await show('Bonus details')
+  await expect.element(runningCard()).toMatchTextContent('Counts: Slots, Fishing')
+  await expect.element(runningCard()).not.toMatchTextContent('Bonus balance')
+  await expect.element(runningCard()).not.toMatchTextContent('Bets up to')
 })
 
 test('[MBR-09] bonuses are filtered in the address, and one opens with its details', async () => {

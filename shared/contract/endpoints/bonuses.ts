@@ -5,7 +5,16 @@ import { amount, endpoint, moneyEndpoint, pageOf, paging } from '../endpoint.ts'
 export const bonusStates = ['active', 'met', 'lost', 'forfeited', 'free'] as const
 
 /** What a bonus was given for. */
-export const bonusKinds = ['bonus', 'reward', 'rebate', 'mission', 'referral', 'raffle', 'points'] as const
+export const bonusKinds = [
+  'bonus',
+  'reward',
+  'rebate',
+  'mission',
+  'referral',
+  'raffle',
+  'points',
+  'welcome',
+] as const
 
 const bonus = z.object({
   bonusId: z.string(),
@@ -19,11 +28,15 @@ const bonus = z.object({
   required: amount,
   done: amount,
   left: amount,
-  /** The game types whose bets count; null for all. */
+  /** The game types whose bets count, and where its money may be bet; null for all. */
   gameTypes: z.nullable(z.array(z.string())),
   state: z.enum(bonusStates),
   /** When its requirement ended; null while it is open, and for a free bonus. */
   ended: z.nullable(z.number()),
+  /** What an active bonus has now: its money and what that has won, without open bets. */
+  held: z.optional(amount),
+  /** The largest bet with its money; null if there is no limit. */
+  largestBet: z.optional(z.nullable(amount)),
   /** What giving it up now would take from the main wallet; zero unless it is active. */
   takesBack: amount,
 })
@@ -76,7 +89,7 @@ export const bonuses = {
     }),
   }),
   /**
-   * Takes the bonus back and ends its turnover. `amount` is what the member was told would be taken.
+   * Takes the bonus back with what it has won, and ends its turnover. `amount` is what the member was told would be taken.
    * @throws BONUS_NOT_ACTIVE, BONUS_CHANGED when `amount` is no longer true
    */
   giveUp: moneyEndpoint({

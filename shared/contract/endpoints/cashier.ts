@@ -37,10 +37,12 @@ const bonus = z.object({
   min: amount,
   /** How many times deposit and bonus must be bet. */
   turnover: z.number(),
-  /** The game types whose bets count; null for all. */
+  /** The game types whose bets count, and where the bonus may be bet; null for all. */
   gameTypes: z.nullable(z.array(z.string())),
   /** The channels whose deposits get it; null for all. */
   channels: z.nullable(z.array(z.string())),
+  /** The largest bet with the bonus's money; null if there is no limit. */
+  largestBet: z.optional(z.nullable(amount)),
   state: z.enum(bonusStates),
 })
 

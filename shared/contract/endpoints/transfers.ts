@@ -79,7 +79,8 @@ export const transfers = {
   }),
   /**
    * Refused like `transfers.recipient`, and with TRANSFER_OFF, AMOUNT_INVALID, AMOUNT_OUT_OF_RANGE, TRANSFER_DAY_LIMIT,
-   * TRANSFER_LOCKED, REMARK_LONG, CHECK_REQUIRED, RECIPIENT_FULL, DEMO_NOT_ALLOWED.
+   * TRANSFER_LOCKED, REMARK_LONG, CHECK_REQUIRED, RECIPIENT_FULL, RECIPIENT_LIMITED, DEMO_NOT_ALLOWED.
+   * What goes to an account below counts towards its deposit limits and has to be bet once.
    */
   send: moneyEndpoint({
     ...ofMember,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, endpoint, moneyEndpoint, pageOf, paging } from '../endpoint.ts'
+import { bonusKinds } from './bonuses.ts'
 
 /**
  * The states of a withdrawal. `review`: it is being checked. `paying`: approved, on its way. `paid`: sent, and the
@@ -55,9 +56,10 @@ const withdrawal = z.object({
 })
 
 const requirement = z.object({
-  source: z.enum(['deposit', 'bonus', 'reward', 'rebate', 'mission', 'referral', 'raffle', 'points']),
+  /** `transfer`: money from the account above. */
+  source: z.enum(['deposit', 'transfer', ...bonusKinds]),
   reference: z.string(),
-  /** Name of the bonus; null for a deposit. */
+  /** Name of the bonus; null for a deposit or a transfer. */
   name: z.nullable(z.string()),
   /** How much must be bet, and how much has been. */
   required: amount,

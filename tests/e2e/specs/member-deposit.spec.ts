@@ -11,7 +11,9 @@ test('[MBR-05, MBR-14] a deposit with a bonus is paid on the bank’s page and f
   const centre = page.getByRole('dialog')
   await centre.getByRole('textbox', { name: 'Amount' }).fill('500')
   await centre.getByRole('radio', { name: /First deposit 100%/ }).check()
-  await expect(centre.getByText('Bet ₱12,000.00 on Slots and Fishing before you withdraw.')).toBeVisible()
+  await expect(
+    centre.getByText(/^Bet ₱12,000.00 on Slots and Fishing before you withdraw the bonus/),
+  ).toBeVisible()
   await centre.getByRole('button', { name: 'Continue with GCash' }).click()
   await expect(centre.getByRole('img', { name: 'QR code to pay with GCash' })).toBeVisible()
 

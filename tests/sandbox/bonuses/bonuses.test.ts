@@ -26,6 +26,12 @@ const active = async () => (await client.value(contract.bonuses.active, { langua
 const giveUp = (bonusId: string, amount: string, by = token, key: string = crypto.randomUUID()) =>
   client.call(contract.bonuses.giveUp, { bonusId, amount }, { token: by, key })
 
+/** Leaves juan with nothing. */
+function empty() {
+  const { ledger, clock } = client.server.sandbox
+  ledger.move('adjustment', 'empty', clock.now(), 1, -ledger.balance('wallet', 1))
+}
+
 async function lose(amount: string, name = 'lost', win = '0.00') {
   const sessionId = await client.play(token)
   await client.wallet('bet', { sessionId, roundId: name, txId: `bet ${name}`, amount })
@@ -98,20 +104,25 @@ test('[MBR-09][MBR-14] giving up takes the bonus back, frees the rest, and happe
   expect((await fate(await client.logIn('rico'))).order).toBeNull()
 })
 
-test('[MBR-09] giving up takes at most what the wallet holds, and only what the member was told', async () => {
+test('[MBR-09] giving up takes what is left of the bonus, and only what the member was told', async () => {
+  empty()
   grant('b', 500_00, 40_000_00)
-  await lose('12600.00')
+  await lose('120.00')
   expect(await giveUp('b', '500.00')).toMatchObject({ code: 'BONUS_CHANGED' })
-  expect((await active())[0]).toMatchObject({ takesBack: '380.75' })
-  expect(await giveUp('b', '380.75')).toMatchObject({ success: true })
+  expect((await active())[0]).toMatchObject({ held: '380.00', takesBack: '380.00' })
+  expect(await giveUp('b', '380.00')).toMatchObject({ success: true })
   expect(await client.balance(token)).toBe('0.00')
 })
 
-test('[MBR-09] an empty wallet loses nothing by giving up', async () => {
+test('[MBR-09] a bonus whose money is lost has ended, and the next bets count for the next one', async () => {
+  empty()
   grant('b', 500_00, 4_000_000_00)
-  await lose('12980.75')
-  expect(await giveUp('b', '0.00')).toMatchObject({ success: true, value: { taken: '0.00' } })
-  expect(await active()).toEqual([])
+  await lose('499.50')
+  expect((await list()).list[0]).toMatchObject({ state: 'lost', held: '0.00', takesBack: '0.00' })
+  expect(await giveUp('b', '0.00')).toMatchObject({ code: 'BONUS_NOT_ACTIVE' })
+  grant('next', 100_00, 300_00)
+  await lose('50.00', 'after')
+  expect(await active()).toMatchObject([{ bonusId: 'next', done: '50.00', held: '50.50' }])
 })
 
 test('[MBR-09] another’s bonus is neither listed nor given up', async () => {
@@ -123,7 +134,7 @@ test('[MBR-09] another’s bonus is neither listed nor given up', async () => {
 test('[MBR-09][MBR-04] a bonus isn’t given up for nothing while its money is with a vendor or in an open bet', async () => {
   const { sandbox } = client.server
   sandbox.settings.change({ singleWallet: false })
-  sandbox.ledger.move('adjustment', 'empty', sandbox.clock.now(), 1, -sandbox.ledger.balance('wallet', 1))
+  empty()
   grant('b', 100_00, 300_00)
   const move = { from: 'MAIN', to: 'JL', amount: '100.00' }
   await client.call(contract.wallets.transfer, move, { token, key: 'out' })

@@ -2,22 +2,23 @@ import { fromMinor } from '#shared/domain/money.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { largestBalance, readMinor } from '../ledger/amounts.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { endTurnover, openStakes, type TurnoverSource, totalFunds } from '../turnover/turnover.ts'
+import { endTurnover, openBonusStakes, openRequirements, type TurnoverSource } from '../turnover/turnover.ts'
 import { type BonusRow, findBonus } from './list-bonuses.ts'
 
-/**
- * What giving up a bonus takes: its amount, or what the member has if that is less, in all wallets and open bets. In
- * minor units.
- */
-export const takesBack = (
-  parts: Pick<Sandbox, 'db'>,
-  accountId: number,
-  { amount, state }: Pick<BonusRow, 'amount' | 'state'>,
-): number =>
-  state === 'active' ? Math.min(amount, totalFunds(parts, accountId) + openStakes(parts, accountId)) : 0
+/** What an active bonus has now in all wallets, without open bets. In minor units. */
+export const heldBy = (parts: Pick<Sandbox, 'db'>, accountId: number, { turnoverId }: BonusRow): number =>
+  openRequirements(parts, accountId).find(({ id }) => id === turnoverId)?.locked ?? 0
 
 /**
- * Takes an active bonus back and ends its requirement. Returns what was taken, in minor units.
+ * What giving up a bonus takes: what it holds, which is its money and what that has won, in all wallets and open bets.
+ * In minor units.
+ */
+export const takesBack = (parts: Pick<Sandbox, 'db'>, accountId: number, bonus: BonusRow): number =>
+  heldBy(parts, accountId, bonus) +
+  (bonus.state === 'active' ? openBonusStakes(parts, accountId, bonus.turnoverId ?? undefined) : 0)
+
+/**
+ * Takes an active bonus back with all that it holds, and ends its requirement. Returns what was taken, in minor units.
  * @param told what the member was told would be taken.
  * @throws Refusal BONUS_NOT_ACTIVE, BONUS_CHANGED, BONUS_MONEY_AWAY
  */
@@ -32,7 +33,8 @@ export function giveUpBonus(
   const taken = takesBack(parts, accountId, bonus)
   if (readMinor(told, largestBalance) !== taken)
     throw new Refusal('BONUS_CHANGED', { amount: fromMinor(taken) })
-  if (taken > parts.ledger.balance('wallet', accountId))
+  const isAway = openBonusStakes(parts, accountId, bonus.turnoverId ?? undefined) > 0
+  if (isAway || taken > parts.ledger.balance('wallet', accountId))
     throw new Refusal('BONUS_MONEY_AWAY', { amount: fromMinor(taken) })
   if (taken > 0) parts.ledger.move('bonusRemoval', id, parts.clock.now(), accountId, taken)
   // The kind of a bonus is also the source of its requirement.

@@ -3,7 +3,15 @@ import type { Sandbox } from '../sandbox.ts'
 import { openTurnover } from '../turnover/turnover.ts'
 
 /** What a bonus is given for. Also the kind of its ledger transaction and the source of its turnover. */
-export type BonusKind = 'bonus' | 'reward' | 'rebate' | 'mission' | 'referral' | 'raffle' | 'points'
+export type BonusKind =
+  | 'bonus'
+  | 'reward'
+  | 'rebate'
+  | 'mission'
+  | 'referral'
+  | 'raffle'
+  | 'points'
+  | 'welcome'
 
 type Grant = {
   /** Unique over all bonuses. Granting the same one twice throws. */
@@ -14,9 +22,7 @@ type Grant = {
   amount: number
   /** How much must be bet before it may be withdrawn, in minor units; 0 if it is free. */
   required: number
-  /** What is locked until then, in minor units: the bonus, and the deposit that it was given on. The bonus if omitted. */
-  locked?: number | undefined
-  /** The game types whose bets count. All if omitted. */
+  /** The game types whose bets count, and where it may be bet. All if omitted. */
   gameTypes?: readonly string[] | undefined
 }
 
@@ -24,7 +30,7 @@ type Grant = {
 export function grantBonus(
   parts: Pick<Sandbox, 'db' | 'ledger' | 'clock'>,
   accountId: number,
-  { id, kind, title, amount, required, locked = amount, gameTypes }: Grant,
+  { id, kind, title, amount, required, gameTypes }: Grant,
 ): void {
   const { db, ledger, clock } = parts
   ledger.move(kind, id, clock.now(), accountId, amount)
@@ -38,5 +44,5 @@ export function grantBonus(
     required,
     clock.now(),
   )
-  openTurnover(parts, accountId, { source: kind, reference: id, amount: locked, required, gameTypes })
+  openTurnover(parts, accountId, { source: kind, reference: id, amount, required, gameTypes })
 }

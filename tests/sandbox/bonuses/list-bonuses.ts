@@ -16,12 +16,14 @@ export type BonusRow = {
   ended: number | null
   gameTypes: string | null
   state: BonusState
+  /** Its requirement; null for a free bonus. */
+  turnoverId: number | null
 }
 
 const state = `CASE WHEN t.id IS NULL THEN 'free' WHEN t.ended IS NULL THEN 'active' ELSE t.outcome END`
 const joined = 'FROM bonuses b LEFT JOIN turnover t ON t.source = b.kind AND t.reference = b.id'
 const columns = `b.id, b.kind, b.title, b.amount, b.required, COALESCE(t.done, 0) AS done, b.created, t.ended,
-  t.game_types AS gameTypes, ${state} AS state`
+  t.game_types AS gameTypes, ${state} AS state, t.id AS turnoverId`
 
 type Filter = { from: number; to: number; state?: BonusState | undefined; pageNo: number; pageSize: number }
 

@@ -36,20 +36,20 @@ const excluded = text(
   'ผู้เล่นที่พักการเล่นหรืองดเล่นด้วยตนเองเข้าร่วมไม่ได้',
   'Pemain yang sedang jeda atau mengecualikan diri tidak bisa ikut.',
 )
-const together = text(
-  'Your deposit and bonus stay locked together until you’ve met the turnover.',
-  'Magkasamang naka-lock ang deposit at bonus hanggang maabot mo ang turnover.',
-  '在完成流水之前，本金与奖金一并锁定。',
-  'Tiền nạp và tiền thưởng bị khóa cùng nhau cho đến khi bạn đủ vòng cược.',
-  '賭け条件を満たすまで、入金額とボーナスはまとめてロックされます。',
-  'ยอดฝากและโบนัสจะล็อกไว้ด้วยกันจนกว่าจะทำเทิร์นครบ',
-  'Deposit dan bonus terkunci bersama sampai turnover terpenuhi.',
+const ownFirst = text(
+  'Your own money is bet first, and your deposit must be bet once. The bonus and what it wins stay locked until you’ve met the turnover, and leave together if you give the bonus up. Bets with it are ₱500.00 at most.',
+  'Sariling pera mo muna ang itinataya, at isang beses kailangang itaya ang deposit. Naka-lock ang bonus at panalo nito hanggang maabot mo ang turnover, at sabay na mawawala kung isusuko mo. Hanggang ₱500.00 ang taya gamit ito.',
+  '先用您自己的钱投注，本金需投注 1 倍。奖金及其赢得的钱在完成流水前锁定，放弃奖金时一并收回。使用奖金单注最高 ₱500.00。',
+  'Tiền của bạn được cược trước và tiền nạp phải cược một lần. Tiền thưởng và tiền thắng từ thưởng bị khóa cho đến khi đủ vòng cược, và mất cùng nhau nếu bạn bỏ thưởng. Mỗi cược bằng thưởng tối đa ₱500.00.',
+  'まずご自身の資金が使われ、入金額は1回のベットが必要です。ボーナスとその勝利金は賭け条件を満たすまでロックされ、放棄するとともに失われます。ボーナスでのベットは1回₱500.00までです。',
+  'เงินของคุณจะถูกเดิมพันก่อน และต้องเดิมพันยอดฝากหนึ่งรอบ โบนัสและเงินที่โบนัสชนะจะล็อกไว้จนกว่าจะทำเทิร์นครบ และหายไปด้วยกันหากยกเลิกโบนัส เดิมพันด้วยโบนัสได้ไม่เกินครั้งละ ₱500.00',
+  'Uang Anda sendiri dipertaruhkan lebih dulu, dan deposit harus dipertaruhkan sekali. Bonus dan kemenangannya terkunci sampai turnover terpenuhi, dan hilang bersama jika bonus dilepas. Taruhan dengan bonus maksimal ₱500.00.',
 )
 
 /** The terms of promotions by their id, as sentences. */
 export const promotionRules: Readonly<Record<string, readonly Text[]>> = {
   rebate: [cancelled, manilaTime, excluded],
-  first: [together, onePerson, excluded],
+  first: [ownFirst, onePerson, excluded],
   race: [cancelled, manilaTime, excluded],
   friend: [onePerson, excluded],
   fish: [cancelled, manilaTime],
@@ -58,7 +58,7 @@ export const promotionRules: Readonly<Record<string, readonly Text[]>> = {
   share: [manilaTime, excluded],
   live: [cancelled, manilaTime, excluded],
   sports: [cancelled, excluded],
-  reload: [together, manilaTime, excluded],
+  reload: [ownFirst, manilaTime, excluded],
   card: [cancelled, manilaTime, excluded],
 }
 

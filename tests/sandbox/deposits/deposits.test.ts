@@ -145,7 +145,7 @@ test('[MBR-05] a channel that the merchant closes refuses new orders, and its op
   expect(await orderOf(orderId)).toMatchObject({ state: 'credited' })
 })
 
-test('[MBR-05] a bonus comes with its deposit, and locks both until they are bet as often as it says', async () => {
+test('[MBR-05] a bonus comes with its deposit, and each has its own turnover', async () => {
   const order = await make({ bonusId: 'first', amount: '500' })
   expect(order.bonus).toMatchObject({ amount: '500.00', required: '12000.00' })
   pay(order.orderId)
@@ -154,7 +154,10 @@ test('[MBR-05] a bonus comes with its deposit, and locks both until they are bet
   expect(await client.balance(token)).toBe('13480.75')
   expect(locked()).toMatchObject({
     locked: 1000_00,
-    requirements: [{ source: 'bonus', required: 12_000_00, gameTypes: ['RNG', 'FISH'] }],
+    requirements: [
+      { source: 'deposit', required: 500_00, gameTypes: null, locked: 500_00 },
+      { source: 'bonus', required: 12_000_00, gameTypes: ['RNG', 'FISH'], locked: 500_00 },
+    ],
   })
   expect(await refused({ bonusId: 'first' })).toMatchObject({ code: 'BONUS_USED' })
 })

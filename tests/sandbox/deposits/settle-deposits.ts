@@ -31,8 +31,8 @@ export function settleDeposits(parts: Parts, accountId: number): void {
 }
 
 /**
- * Credits a deposit, takes its fee and adds its bonus. Each deposit must be bet once before it may be withdrawn, or
- * as often as its bonus demands.
+ * Credits a deposit, takes its fee and adds its bonus. Each deposit must be bet once before it may be withdrawn,
+ * whatever becomes of its bonus.
  */
 function credit(parts: Parts, { id, accountId, amount, fee, bonus, bonusAmount, required }: OrderRow): void {
   const { db, ledger, clock } = parts
@@ -41,11 +41,10 @@ function credit(parts: Parts, { id, accountId, amount, fee, bonus, bonusAmount, 
   db.run('UPDATE deposits SET state = ?, ended = ? WHERE id = ?', credited ? 'credited' : 'failed', now, id)
   if (!credited) return sendMessage(parts, accountId, 'depositFailed', { order: id })
   if (fee > 0) ledger.move('fee', id, now, accountId, fee)
+  const own = amount - fee
+  openTurnover(parts, accountId, { source: 'deposit', reference: id, amount: own, required: own })
   const terms = depositBonuses.find((other) => other.id === bonus)
-  const locked = amount - fee
-  const granted =
-    terms !== undefined &&
-    bonusAmount > 0 &&
+  if (terms && bonusAmount > 0)
     hasRoom(() =>
       grantBonus(parts, accountId, {
         id: `${id}-${terms.id}`,
@@ -53,11 +52,8 @@ function credit(parts: Parts, { id, accountId, amount, fee, bonus, bonusAmount, 
         title: terms.title,
         amount: bonusAmount,
         required,
-        locked: locked + bonusAmount,
         gameTypes: terms.gameTypes ?? undefined,
       }),
     )
-  if (!granted)
-    openTurnover(parts, accountId, { source: 'deposit', reference: id, amount: locked, required: locked })
   sendMessage(parts, accountId, 'depositCredited', { amount: { money: amount }, order: id })
 }

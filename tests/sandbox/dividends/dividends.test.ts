@@ -219,7 +219,7 @@ describe('[AGT-05][AGT-06] between an agent and its upline', () => {
     const answer = await payAs('agent1', dividendId)
     expect(answer).toMatchObject({ code: 'DIVIDEND_SHORT', message: expect.stringContaining('₱3,999.99') })
     expect(stateOf(dividendId)).toBe('requested')
-    client.server.db.run('UPDATE turnover SET amount = amount - 1')
+    client.server.db.run('UPDATE turnover SET held = held - 1')
     expect(await payAs('agent1', dividendId)).toMatchObject({ success: true })
   })
 

@@ -1,4 +1,5 @@
 import { fromMinor } from '#shared/domain/money.ts'
+import { shareWin } from '../bonuses/bonus-money.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type Pot, pots, type WalletBody } from '../wallet-api.ts'
 import { alreadyBooked, book, type PlayResult } from './booked-calls.ts'
@@ -77,6 +78,7 @@ export function payJackpot(sandbox: Sandbox, body: WalletBody<'jackpot'>): PlayR
     { kind: 'house', amount: -base },
   ])
   recordWin(sandbox, session, body.roundId, amount, 'open')
+  shareWin(sandbox, session, body, { bet: round.bet, win: amount })
   putOnBoard(sandbox, session, body.txId, amount)
   return book(sandbox, session, { ...call, amount })
 }

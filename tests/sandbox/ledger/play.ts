@@ -1,6 +1,6 @@
+import { type BonusBar, bonusStakes, countRoundOf, shareWin, takeStakes } from '../bonuses/bonus-money.ts'
 import { betLimit, type Reached } from '../limits/check-limits.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { countTurnover } from '../turnover/turnover.ts'
 import type { WalletBody } from '../wallet-api.ts'
 import { largestAmount, readMinor } from './amounts.ts'
 import { alreadyBooked, book, type PlayResult } from './booked-calls.ts'
@@ -9,8 +9,11 @@ import { gameBalance, gameWallet } from './game-wallet.ts'
 import { shareBet } from './jackpots.ts'
 import { findRound, putOnBoard, recordBet, recordWin } from './rounds.ts'
 
-/** Books a bet, taking it from the wallet. Returns the player's limit that it would exceed, if there is one. */
-export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult | Reached {
+/**
+ * Books a bet, taking it from the wallet. Returns the player's limit that it would exceed or the rule of their bonus that
+ * it breaks, if there is one.
+ */
+export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult | Reached | BonusBar {
   const amount = readMinor(body.amount, largestAmount)
   // There is no bet of zero. A round without a bet sets the `kind` of its win instead.
   if (amount === undefined || amount === 0) return 'AMOUNT_OUT_OF_RANGE'
@@ -26,10 +29,13 @@ export function bet(sandbox: Sandbox, body: WalletBody<'bet'>): PlayResult | Rea
   if (gameBalance(sandbox, session) < amount) return 'INSUFFICIENT_FUNDS'
   const reached = isDemo(sandbox, session) ? undefined : betLimit(sandbox, session.accountId, amount)
   if (reached) return reached
+  const stakes = bonusStakes(sandbox, session, amount, round?.bet ?? 0)
+  if (!Array.isArray(stakes)) return stakes
   sandbox.ledger.post('bet', body.txId, sandbox.clock.now(), [
     { kind: gameWallet(sandbox, session), owner: session.accountId, amount: -amount },
     ...(isDemo(sandbox, session) ? [{ kind: 'house', amount } as const] : shareBet(amount)),
   ])
+  takeStakes(sandbox, session, body, stakes)
   recordBet(sandbox, session, body.roundId, amount)
   return book(sandbox, session, call)
 }
@@ -54,13 +60,15 @@ export function win(sandbox: Sandbox, body: WalletBody<'win'>): PlayResult {
   const wallet = gameWallet(sandbox, session)
   sandbox.ledger.move(call.kind, body.txId, sandbox.clock.now(), session.accountId, amount, wallet)
   recordWin(sandbox, session, body.roundId, amount)
+  if (round) shareWin(sandbox, session, body, { bet: round.bet, win: amount })
   countRound(sandbox, session, body.roundId)
   if (amount > 0 && !isDemo(sandbox, session)) putOnBoard(sandbox, session, body.txId, amount)
   return book(sandbox, session, call)
 }
 
 /** Counts a settled round's bet towards turnover. Only once, even if its win is rolled back and sent again. */
-function countRound(sandbox: Sandbox, { id, accountId, nodeId }: GameSession, roundId: string): void {
+function countRound(sandbox: Sandbox, session: GameSession, roundId: string): void {
+  const { id } = session
   const round = sandbox.db.get<{ bet: number; counted: number }>(
     'SELECT bet, counted FROM rounds WHERE session_id = ? AND round_id = ?',
     id,
@@ -68,5 +76,5 @@ function countRound(sandbox: Sandbox, { id, accountId, nodeId }: GameSession, ro
   )
   if (!round || round.counted) return
   sandbox.db.run('UPDATE rounds SET counted = 1 WHERE session_id = ? AND round_id = ?', id, roundId)
-  countTurnover(sandbox, accountId, nodeId, round.bet)
+  countRoundOf(sandbox, session, roundId, round.bet)
 }

@@ -1,3 +1,4 @@
+import { givenUpShare, undoMoves } from '../bonuses/bonus-money.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { WalletBody } from '../wallet-api.ts'
 import { alreadyBooked, type BookedCall, book, findCall, type PlayResult } from './booked-calls.ts'
@@ -20,7 +21,8 @@ export function rollback(sandbox: Sandbox, body: WalletBody<'rollback'>): PlayRe
   else if (!target.undone) {
     const isBet = target.kind === 'bet'
     if (isBet && hasPaid(sandbox, target)) return 'ROUND_PAID'
-    if (!isBet && gameBalance(sandbox, session) < target.amount) return 'INSUFFICIENT_FUNDS'
+    if (!isBet && gameBalance(sandbox, session) + givenUpShare(sandbox, body.refTxId) < target.amount)
+      return 'INSUFFICIENT_FUNDS'
     undo(sandbox, session, target, body.refTxId)
   }
   return book(sandbox, session, call)
@@ -46,7 +48,9 @@ function undo(sandbox: Sandbox, session: GameSession, target: BookedCall, txId: 
   const reversed = entries.map((entry) =>
     entry.owner === session.accountId ? { ...entry, kind: wallet } : entry,
   )
+  if (target.kind !== 'bet') undoMoves(sandbox, session, txId)
   ledger.post('rollback', txId, clock.now(), reversed)
+  if (target.kind === 'bet') undoMoves(sandbox, session, txId)
   db.run('UPDATE wallet_calls SET undone = 1 WHERE tx_id = ?', txId)
   db.run('DELETE FROM wins WHERE tx_id = ?', txId)
   const { kind, amount } = target

@@ -56,13 +56,17 @@ export function checkPlayLimits(parts: Parts, accountId: number): void {
   if (reached) throw refusalOf(reached)
 }
 
+/** Which deposit limit an amount (in minor units) would exceed. Undefined for none. */
+export const depositLimit = (parts: Parts, accountId: number, amount: number): Reached | undefined =>
+  exceeded(limitsOf(parts, accountId, 'deposit'), amount)
+
 /**
  * Refuses a deposit that would exceed a limit, before an order is made.
  * @param amount in minor units.
  * @throws Refusal DEPOSIT_LIMIT
  */
 export function checkDepositLimits(parts: Parts, member: { id: number }, amount: number): void {
-  const reached = exceeded(limitsOf(parts, member.id, 'deposit'), amount)
+  const reached = depositLimit(parts, member.id, amount)
   if (reached) throw refusalOf(reached)
 }
 

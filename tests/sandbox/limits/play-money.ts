@@ -8,11 +8,18 @@ const most = Number.MAX_SAFE_INTEGER
 /** Deposit orders in these states don't count towards a limit: nothing was or will be paid. */
 const deadOrders = ['failed', 'expired', 'cancelled']
 
-/** Deposits ordered since then, in minor units. Orders that are still open count, so that two can't exceed a limit. */
+/**
+ * Deposits ordered since then, and money that the account above sent, in minor units. Orders that are still open count, so
+ * that two can't exceed a limit.
+ */
 export function depositedSince({ db }: Parts, accountId: number, from: number): number {
   const row = db.get<{ amount: number }>(
-    `SELECT COALESCE(SUM(amount), 0) AS amount FROM deposits
-     WHERE account_id = ? AND created >= ? AND state NOT IN (${deadOrders.map((state) => `'${state}'`).join(', ')})`,
+    `SELECT COALESCE(SUM(amount), 0) AS amount FROM (
+       SELECT amount FROM deposits
+       WHERE account_id = ?1 AND created >= ?2
+         AND state NOT IN (${deadOrders.map((state) => `'${state}'`).join(', ')})
+       UNION ALL
+       SELECT amount FROM team_transfers WHERE recipient_id = ?1 AND created >= ?2 AND relation = 'downline')`,
     accountId,
     from,
   )

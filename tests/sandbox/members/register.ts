@@ -1,6 +1,7 @@
 import { type Affiliate, affiliateOf, recordOrigin } from '../agent-links/affiliate.ts'
 import { newType } from '../agent-links/rules.ts'
-import type { ServedLanguage } from '../gateway/language.ts'
+import { grantBonus } from '../bonuses/grant-bonus.ts'
+import { type ServedLanguage, text } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -13,6 +14,17 @@ type Fields = ReturnType<typeof readFields>
 
 /** Opening balance of a new account, in minor units. */
 export const welcomeCredit = 1_000_00
+/** How often it must be bet before it may be withdrawn or sent: nobody paid for it. */
+const welcomeTurnover = 10
+const welcomeTitle = text(
+  'Welcome credit',
+  'Welcome credit',
+  '迎新金',
+  'Tiền chào mừng',
+  'ウェルカムクレジット',
+  'เครดิตต้อนรับ',
+  'Kredit sambutan',
+)
 
 /** Contact and identity fields, stored as they were entered. */
 const contactFields = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const
@@ -129,12 +141,14 @@ function contactsOf(fields: Fields): Record<string, string> {
   )
 }
 
-/** Credits a new account with its opening balance, and greets it. */
+/** Gives a new account its opening credit, which is a bonus, and greets it. */
 export function welcome(sandbox: Sandbox, id: number): void {
-  const { ledger, clock } = sandbox
-  ledger.post('welcome', `account ${id}`, clock.now(), [
-    { kind: 'wallet', owner: id, amount: welcomeCredit },
-    { kind: 'welcomeBonus', amount: -welcomeCredit },
-  ])
+  grantBonus(sandbox, id, {
+    id: `account ${id}`,
+    kind: 'welcome',
+    title: welcomeTitle,
+    amount: welcomeCredit,
+    required: welcomeCredit * welcomeTurnover,
+  })
   sendMessage(sandbox, id, 'welcome', { amount: { money: welcomeCredit } })
 }

@@ -331,12 +331,12 @@ test('[PTS-01][MBR-06] what turnover locks doesn’t pay for an item', async () 
   setPoints(50_000)
   sandbox.ledger.move('adjustment', 'less', clock.now(), 1, 99_00 - sandbox.ledger.balance('wallet', 1))
   grantBonus(sandbox, 1, { id: 'b', kind: 'bonus', title: sameText('b'), amount: 1_00, required: 9_00 })
-  db.run("UPDATE turnover SET amount = ? WHERE reference = 'b'", 2_00)
+  db.run("UPDATE turnover SET held = ? WHERE reference = 'b'", 2_00)
   expect(await redeem(powerBank)).toMatchObject({
     code: 'POINTS_MONEY_LOCKED',
     message: expect.stringContaining('₱98.00'),
   })
   expect(await holdings(powerBank)).toMatchObject({ money: '100.00' })
-  db.run("UPDATE turnover SET amount = ? WHERE reference = 'b'", 1_00)
+  db.run("UPDATE turnover SET held = ? WHERE reference = 'b'", 1_00)
   expect(await redeem(powerBank)).toMatchObject({ success: true })
 })

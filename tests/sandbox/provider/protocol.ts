@@ -51,6 +51,9 @@ export type RoundRefusal =
   | 'INSUFFICIENT_FUNDS'
   | 'LOSS_LIMIT'
   | 'TIME_LIMIT'
+  /** The bet would take money of a bonus, and is too large for that or in a game that it isn't for. */
+  | 'BONUS_STAKE'
+  | 'BONUS_GAME'
   | 'SESSION_EXPIRED'
   | 'BET_OUT_OF_RANGE'
   | 'CHOICE_IMPOSSIBLE'
@@ -60,8 +63,13 @@ export type RoundRefusal =
   | 'ODDS_CHANGED'
   | 'REJECTED'
 
-/** With LOSS_LIMIT and TIME_LIMIT: what may still be lost, and when the limit ends, in ms since 1970. */
-export type LimitNote = { readonly left?: string | undefined; readonly until: number }
+/**
+ * With LOSS_LIMIT and TIME_LIMIT: what may still be lost, and when the limit ends, in ms since 1970. With BONUS_STAKE: the
+ * largest bet with a bonus's money.
+ */
+export type LimitNote =
+  | { readonly left?: string | undefined; readonly until: number }
+  | { readonly most: string }
 
 export type RoundAnswer =
   /** Played and paid. */

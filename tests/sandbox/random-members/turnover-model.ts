@@ -5,10 +5,22 @@ type Booked = { id: number; kind: string; reference: string; owner: number; amou
 
 type Open = {
   reference: string
-  locked: number
+  /** The member's own money, and not a bonus's. */
+  own: boolean
+  amount: number
+  /** What a bonus has now. */
+  held: number
   required: number
   done: number
   types: readonly string[] | null
+}
+type Round = {
+  owner: number
+  bet: number
+  counted: boolean
+  open: boolean
+  /** What its bets took from bonuses, and what it paid them, by call and bonus. */
+  moves: { call: string; reference: string; amount: number }[]
 }
 type State = { done: number; outcome: 'met' | 'lost' | 'forfeited' | null }
 
@@ -24,6 +36,7 @@ const times: readonly [kind: string, reference: RegExp, times: number][] = [
   ['referral', /^RF/, 0],
   ['points', /^return /, 0],
 ]
+const largestBonusBet = 500_00
 const depositTimes = { first: 12, reload: 6, daily: 5 } as const
 const slots = ['RNG', 'FISH']
 
@@ -47,9 +60,11 @@ export class TurnoverModel {
   readonly #open = new Map<number, Open[]>()
   readonly #funds = new Map<number, number>()
   readonly #states = new Map<string, State>()
-  readonly #rounds = new Map<string, { owner: number; bet: number; counted: boolean; open: boolean }>()
-  /** Deposits whose fee and bonus may still follow. */
-  #deposit: (Booked & { fee: number }) | undefined
+  readonly #rounds = new Map<string, Round>()
+  /** Bonuses that were lost. A bet that is taken back begins them again. */
+  readonly #lost = new Map<string, Open>()
+  /** The last deposit, whose fee and bonus may still follow. */
+  #deposit: (Booked & { fee: number; opened: boolean }) | undefined
   #last: number
   readonly faults: string[] = []
 
@@ -73,7 +88,7 @@ export class TurnoverModel {
     )
     const booked = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(byOwner)
     for (const one of booked) this.#take(one)
-    this.#closeDeposit()
+    this.#openDeposit()
     this.#last = booked.at(-1)?.id ?? this.#last
   }
 
@@ -86,25 +101,28 @@ export class TurnoverModel {
     const { kind, reference, owner, amount } = one
     const deposit = this.#deposit
     if (deposit && kind === 'fee' && reference === deposit.reference) deposit.fee = -amount
-    else if (deposit && kind === 'bonus' && reference.startsWith(`${deposit.reference}-`))
-      this.#depositBonus(deposit, one)
-    else this.#closeDeposit()
+    else this.#openDeposit()
     if (
       ['withdrawal', 'fee', 'teamTransfer', 'pointsPurchase'].includes(kind) &&
       amount < 0 &&
       reference !== deposit?.reference
     )
       this.#mayLeave(owner, -amount, `${kind} ${reference}`)
-    this.#funds.set(owner, (this.#funds.get(owner) ?? 0) + amount)
-    if (kind === 'deposit') this.#deposit = { ...one, fee: 0 }
-    if (kind === 'bet' || kind === 'win' || kind === 'freeRound' || kind === 'rollback') this.#play(one)
+    const before = this.#funds.get(owner) ?? 0
+    this.#funds.set(owner, before + amount)
+    if (kind === 'deposit') this.#deposit = { ...one, fee: 0, opened: false }
+    if (['bet', 'win', 'freeRound', 'jackpot', 'rollback'].includes(kind)) this.#play(one, before)
+    // A removal that names a call as well is of a win that came after the bonus was given up.
     if (kind === 'bonusRemoval') this.#end(owner, reference, 'forfeited')
-    if (amount > 0) this.#credit(one)
+    const bonus = deposit && kind === 'bonus' && reference.startsWith(`${deposit.reference}-`)
+    if (bonus) this.#depositBonus(deposit, one)
+    else if (amount > 0) this.#credit(one)
   }
 
   /** Only what isn't locked may leave the account. */
   #mayLeave(owner: number, amount: number, what: string): void {
-    const locked = (this.#open.get(owner) ?? []).reduce((sum, one) => sum + one.locked, 0)
+    const open = this.#open.get(owner) ?? []
+    const locked = open.reduce((sum, one) => sum + (one.own ? one.amount : one.held), 0)
     const free = Math.max(0, (this.#funds.get(owner) ?? 0) - locked)
     if (amount > free) this.faults.push(`${what} takes ${amount}, of which only ${free} is free`)
   }
@@ -115,43 +133,78 @@ export class TurnoverModel {
     const isItem =
       isOrder && this.#db.get('SELECT 1 FROM point_orders WHERE id = ? AND item_id > 0', reference)
     const required = amount * (rule?.[2] ?? (isItem ? 1 : 0))
-    if (required > 0) this.#begin(owner, { reference, locked: amount, required, types: null })
+    if (required > 0) this.#begin(owner, { reference, own: false, amount, required, types: null })
+    // Money from the upline has to be bet once, like a deposit.
+    if (kind === 'teamTransfer' && this.#isFromUpline(reference))
+      this.#begin(owner, { reference, own: true, amount, required: amount, types: null })
   }
 
-  #depositBonus(deposit: Booked & { fee: number }, { reference, owner, amount }: Booked): void {
-    this.#deposit = undefined
-    const name = reference.slice(deposit.reference.length + 1)
-    const credited = deposit.amount - deposit.fee
-    const factor = name === 'first' || name === 'reload' || name === 'daily' ? depositTimes[name] : 0
-    const locked = credited + amount
-    // The credit itself is added to the funds afterwards.
-    this.#begin(
-      owner,
-      { reference, locked, required: locked * factor, types: name === 'daily' ? null : slots },
-      credited,
+  #isFromUpline(reference: string): boolean {
+    const id = Number(reference.slice(1))
+    return (
+      this.#db.get("SELECT 1 FROM team_transfers WHERE id = ? AND relation = 'downline'", id) !== undefined
     )
   }
 
-  #closeDeposit(): void {
-    if (!this.#deposit) return
-    const { reference, owner, amount, fee } = this.#deposit
-    this.#deposit = undefined
-    const locked = amount - fee
-    this.#begin(owner, { reference, locked, required: locked, types: null })
+  #depositBonus(deposit: Booked & { fee: number }, { reference, owner, amount }: Booked): void {
+    const name = reference.slice(deposit.reference.length + 1)
+    const credited = deposit.amount - deposit.fee
+    const factor = name === 'first' || name === 'reload' || name === 'daily' ? depositTimes[name] : 0
+    this.#begin(owner, {
+      reference,
+      own: false,
+      amount,
+      required: (credited + amount) * factor,
+      types: name === 'daily' ? null : slots,
+    })
   }
 
-  #begin(owner: number, opened: Omit<Open, 'done'>, credited = opened.locked): void {
-    // Who had lost everything before, open bets included, owes nothing for it any more.
-    if ((this.#funds.get(owner) ?? 0) + this.#stakes(owner) - credited < 1_00)
-      for (const { reference } of this.#open.get(owner) ?? []) this.#end(owner, reference, 'lost')
-    this.#open.set(owner, [...(this.#open.get(owner) ?? []), { ...opened, done: 0 }])
+  /** A deposit's own turnover begins once its fee is taken. */
+  #openDeposit(): void {
+    if (!this.#deposit || this.#deposit.opened) return
+    this.#deposit.opened = true
+    const { reference, owner, amount, fee } = this.#deposit
+    const own = amount - fee
+    this.#begin(owner, { reference, own: true, amount: own, required: own, types: null })
+  }
+
+  #begin(owner: number, opened: Omit<Open, 'done' | 'held'>): void {
+    const credited = opened.amount
+    // Who had lost all own money before, open bets included, owes nothing for it any more.
+    if (this.#ownFunds(owner) - credited + this.#ownStakes(owner) < 1_00)
+      for (const one of this.#open.get(owner) ?? []) if (one.own) this.#end(owner, one.reference, 'lost')
+    this.#endLost(owner)
+    const held = opened.own ? 0 : opened.amount
+    this.#open.set(owner, [...(this.#open.get(owner) ?? []), { ...opened, held, done: 0 }])
     this.#states.set(opened.reference, { done: 0, outcome: null })
   }
 
-  /** What is bet in rounds that are still open. */
-  #stakes(owner: number): number {
+  #ownFunds(owner: number): number {
+    const held = (this.#open.get(owner) ?? []).reduce((sum, one) => sum + one.held, 0)
+    return Math.max(0, (this.#funds.get(owner) ?? 0) - held)
+  }
+
+  /** What is bet of own money in rounds that are still open. */
+  #ownStakes(owner: number): number {
     const open = [...this.#rounds.values()].filter((round) => round.open && round.owner === owner)
-    return open.reduce((sum, { bet }) => sum + bet, 0)
+    const running = this.#open.get(owner) ?? []
+    return open.reduce((sum, { bet, moves }) => {
+      const stakes = moves.filter(
+        ({ amount, reference }) => amount < 0 && running.some((one) => one.reference === reference),
+      )
+      return sum + bet + stakes.reduce((all, { amount }) => all + amount, 0)
+    }, 0)
+  }
+
+  /** A bonus ends once next to nothing is left of it and no bet with it is open. */
+  #endLost(owner: number): void {
+    for (const { own, held, amount, reference } of this.#open.get(owner) ?? []) {
+      if (own || held >= Math.min(1_00, amount)) continue
+      const staked = [...this.#rounds.values()].some(
+        (round) => round.open && round.moves.some((move) => move.amount < 0 && move.reference === reference),
+      )
+      if (!staked) this.#end(owner, reference, 'lost')
+    }
   }
 
   #end(owner: number, reference: string, outcome: NonNullable<State['outcome']>): void {
@@ -159,6 +212,7 @@ export class TurnoverModel {
     const ended = open.find((one) => one.reference === reference)
     if (!ended) return
     this.#states.set(reference, { done: ended.done, outcome })
+    if (outcome === 'lost') this.#lost.set(reference, { ...ended, held: 0 })
     this.#open.set(
       owner,
       open.filter((one) => one !== ended),
@@ -166,22 +220,83 @@ export class TurnoverModel {
   }
 
   /** A round counts when it is settled, once, with the bets that were not taken back. */
-  #play({ kind, reference, owner, amount }: Booked): void {
+  #play({ kind, reference, owner, amount }: Booked, funds: number): void {
     const call = this.#db.get<{ round: string; kind: string; type: string }>(
       `SELECT c.session_id || ' ' || c.round_id AS round, c.kind, g.game_type AS type FROM wallet_calls c
        JOIN game_sessions s ON s.id = c.session_id JOIN world.games g ON g.node_id = s.node_id WHERE c.tx_id = ?`,
       reference,
     )
     if (!call) return
-    const round = this.#rounds.get(call.round) ?? { owner, bet: 0, counted: false, open: true }
+    const round = this.#rounds.get(call.round) ?? { owner, bet: 0, counted: false, open: true, moves: [] }
     this.#rounds.set(call.round, round)
+    if (kind === 'bet') this.#stake(round, reference, { funds, amount: -amount, type: call.type })
+    if (kind === 'win' || kind === 'jackpot') this.#share(round, reference, amount)
+    if (kind === 'rollback') {
+      for (const move of round.moves)
+        if (move.call === reference) this.#give(owner, move.reference, -move.amount)
+      round.moves = round.moves.filter((move) => move.call !== reference)
+    }
     if (kind === 'bet' || (kind === 'rollback' && call.kind === 'bet')) round.bet -= amount
-    round.open = kind === 'bet' || kind === 'rollback'
+    round.open = kind === 'bet' || kind === 'jackpot' || (kind === 'rollback' && round.bet > 0)
     if ((kind !== 'win' && kind !== 'freeRound') || round.counted) return
     round.counted = true
     // A win of nothing has no entries, and so no owner.
-    this.#count(owner || this.#ownerOf(call.round), round.bet, call.type)
+    const player = owner || this.#ownerOf(call.round)
+    const staked = round.moves.reduce((sum, move) => sum - Math.min(0, move.amount), 0)
+    for (const own of [true, false]) this.#count(player, own ? round.bet - staked : round.bet, call.type, own)
+    this.#endLost(player)
   }
+
+  /** A bet takes own money first, then bonuses that its game allows, oldest first. */
+  #stake(round: Round, call: string, bet: { funds: number; amount: number; type: string }): void {
+    const { owner } = round
+    const bonuses = (this.#open.get(owner) ?? []).filter(({ own }) => !own)
+    const held = bonuses.reduce((sum, one) => sum + one.held, 0)
+    let missing = bet.amount - Math.max(0, bet.funds - held)
+    if (missing > 0 && round.bet + bet.amount > largestBonusBet)
+      this.faults.push(`${call} takes ${bet.amount} of which ${missing} is bonus money`)
+    for (const one of bonuses) {
+      const taken = Math.min(one.held, missing)
+      if (taken <= 0 || (one.types && !one.types.includes(bet.type))) continue
+      one.held -= taken
+      missing -= taken
+      round.moves.push({ call, reference: one.reference, amount: -taken })
+    }
+    if (missing > 0) this.faults.push(`${call} takes ${missing} of a bonus that isn’t for ${bet.type}`)
+  }
+
+  /** A win goes to bonuses as far as they were in the round's bets. */
+  #share(round: Round, call: string, win: number): void {
+    const stakes = Map.groupBy(
+      round.moves.filter(({ amount }) => amount < 0),
+      ({ reference }) => reference,
+    )
+    for (const [reference, moves] of stakes) {
+      const staked = moves.reduce((sum, { amount }) => sum - amount, 0)
+      const amount = Number((BigInt(win) * BigInt(staked)) / BigInt(round.bet))
+      if (amount === 0) continue
+      round.moves.push({ call, reference, amount })
+      this.#give(round.owner, reference, amount)
+    }
+  }
+
+  #give(owner: number, reference: string, amount: number): void {
+    const state = this.#states.get(reference)
+    const lost = this.#lost.get(reference)
+    if (state?.outcome === 'lost' && lost && amount > 0) {
+      const open = [...(this.#open.get(owner) ?? []), lost]
+      this.#open.set(
+        owner,
+        open.toSorted((a, b) => this.#order(a) - this.#order(b)),
+      )
+      this.#states.set(reference, { done: lost.done, outcome: null })
+    }
+    const bonus = this.#open.get(owner)?.find((one) => one.reference === reference)
+    if (bonus) bonus.held = Math.max(0, bonus.held + amount)
+  }
+
+  /** Requirements in the order in which they began. */
+  #order = ({ reference }: Open): number => [...this.#states.keys()].indexOf(reference)
 
   #ownerOf(round: string): number {
     const id = round.split(' ')[0] ?? ''
@@ -190,16 +305,17 @@ export class TurnoverModel {
     )
   }
 
-  #count(owner: number, bet: number, type: string): void {
+  #count(owner: number, bet: number, type: string, own: boolean): void {
     let left = bet
     for (const one of this.#open.get(owner) ?? []) {
+      if (left === 0) return
+      if (one.own !== own) continue
       if (one.types && !one.types.includes(type)) continue
       const counted = Math.min(left, one.required - one.done)
       left -= counted
       one.done += counted
       this.#states.set(one.reference, { done: one.done, outcome: null })
       if (one.done === one.required) this.#end(owner, one.reference, 'met')
-      if (left === 0) return
     }
   }
 

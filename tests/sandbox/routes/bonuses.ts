@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { bonusKinds } from '#shared/contract/endpoints/bonuses.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
-import { giveUpBonus, takesBack } from '../bonuses/give-up.ts'
+import { largestBonusBet } from '../bonuses/bonus-money.ts'
+import { giveUpBonus, heldBy, takesBack } from '../bonuses/give-up.ts'
 import { activeBonuses, type BonusRow, listBonuses } from '../bonuses/list-bonuses.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { storedAnswer } from '../gateway/idempotency.ts'
@@ -24,6 +25,8 @@ export function bonusHandlers(sandbox: Sandbox): Handlers<typeof contract.bonuse
     gameTypes: row.gameTypes?.split(',') ?? null,
     state: row.state,
     ended: row.ended,
+    held: fromMinor(heldBy(sandbox, accountId, row)),
+    largestBet: fromMinor(largestBonusBet),
     takesBack: fromMinor(takesBack(sandbox, accountId, row)),
   })
   return {

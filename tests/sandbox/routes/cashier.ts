@@ -1,5 +1,6 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import { largestBonusBet } from '../bonuses/bonus-money.ts'
 import { channels } from '../content/channels.ts'
 import { bonusState, offeredBonuses } from '../deposits/bonus-offers.ts'
 import { createDeposit, isOpenChannel } from '../deposits/create-deposit.ts'
@@ -46,6 +47,7 @@ export function cashierHandlers(sandbox: Sandbox): Handlers<typeof contract.cash
         min: fromMinor(bonus.min),
         turnover: bonus.turnover,
         gameTypes: bonus.gameTypes && [...bonus.gameTypes],
+        largestBet: fromMinor(largestBonusBet),
         channels: bonus.channels && [...bonus.channels],
         state: bonusState(sandbox, member.id, bonus),
       })),

@@ -4,6 +4,7 @@ import { roleOf } from '#shared/domain/roles.ts'
 import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { largestBalance } from '../ledger/amounts.ts'
+import { depositLimit } from '../limits/check-limits.ts'
 import { maskName } from '../members/mask-name.ts'
 import { refuseLogin } from '../members/may-play.ts'
 import type { Member } from '../members/member-store.ts'
@@ -25,7 +26,7 @@ import {
   transferBar,
   transferLimits,
 } from '../transfers/transfer-rules.ts'
-import { withdrawable } from '../turnover/turnover.ts'
+import { openTurnover, withdrawable } from '../turnover/turnover.ts'
 
 /** Transfers to the account above and to those directly below. */
 export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.transfers> {
@@ -70,6 +71,9 @@ export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.tra
       const remark = readRemark(input.remark)
       if (ledger.balance('wallet', recipient.id) + amount > largestBalance)
         throw new Refusal('RECIPIENT_FULL')
+      // Why is the recipient's own business.
+      if (input.to === 'downline' && depositLimit(sandbox, recipient.id, amount))
+        throw new Refusal('RECIPIENT_LIMITED')
       if (!checkTokens.redeem(input.checkToken, session.hash, 'transfer')) throw new Refusal('CHECK_REQUIRED')
       const now = clock.now()
       const id = addTransfer(db, member.id, {
@@ -84,6 +88,13 @@ export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.tra
         { kind: 'wallet', owner: member.id, amount: -amount },
         { kind: 'wallet', owner: recipient.id, amount },
       ])
+      if (input.to === 'downline')
+        openTurnover(sandbox, recipient.id, {
+          source: 'transfer',
+          reference: transferId(id),
+          amount,
+          required: amount,
+        })
       sendMessage(sandbox, recipient.id, 'transferReceived', {
         amount: { money: amount },
         name: maskName(member.username),

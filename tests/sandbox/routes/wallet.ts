@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import { isLotteryType } from '#shared/domain/game-types.ts'
 import { fromMinor } from '#shared/domain/money.ts'
+import type { BonusBar } from '../bonuses/bonus-money.ts'
 import { paymentCall } from '../deposits/payment-call.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import { parseJson } from '../json.ts'
@@ -37,8 +38,8 @@ const shownDraws = 12
 /** Number of draws that can be bet on ahead: ten, and the one that may just be closing. */
 const openDraws = 11
 
-/** A bet that a limit of the player doesn't allow. */
-type AtLimit = { refused: Extract<RefusalCode, 'LOSS_LIMIT' | 'TIME_LIMIT'>; limit: LimitNote }
+/** A bet that a limit of the player or a rule of their bonus doesn't allow. */
+type AtLimit = { refused: RefusalCode; limit?: LimitNote }
 type Result<Value> = Value | RefusalCode | AtLimit
 type Calls = {
   [Name in Exclude<WalletCallName, 'payment'>]: (body: WalletBody<Name>) => Result<WalletValue<Name>>
@@ -95,7 +96,11 @@ function serve<Schema extends z.ZodMiniType>(
 
 const isAtLimit = (result: object): result is AtLimit => 'refused' in result
 
-function atLimit({ code, left, until }: Reached): AtLimit {
+function atLimit(reached: Reached | BonusBar): AtLimit {
+  if (reached.code === 'BONUS_GAME') return { refused: reached.code }
+  if (reached.code === 'BONUS_STAKE')
+    return { refused: reached.code, limit: { most: fromMinor(reached.most) } }
+  const { code, left, until } = reached
   // Only the loss limit depends on the amount.
   if (code !== 'LOSS_LIMIT') return { refused: 'TIME_LIMIT', limit: { until } }
   return { refused: code, limit: { left: fromMinor(left ?? 0), until } }

@@ -56,6 +56,15 @@ export const transferMessages = {
     'บัญชีนี้รับเงินไม่ได้ในขณะนี้',
     'Akun ini sedang tidak bisa menerima uang.',
   ),
+  RECIPIENT_LIMITED: text(
+    'This member can’t receive that much now.',
+    'Hindi makakatanggap ng ganyang kalaki ang member na ito ngayon.',
+    '该会员目前无法接收这么多。',
+    'Thành viên này hiện không nhận được số tiền lớn như vậy.',
+    'この会員は現在その金額を受け取れません。',
+    'สมาชิกนี้รับเงินจำนวนนี้ไม่ได้ในตอนนี้',
+    'Anggota ini tidak bisa menerima sebanyak itu sekarang.',
+  ),
   RECIPIENT_FULL: text(
     'This account can’t hold that much. Lower the amount.',
     'Hindi na kasya ang ganyang amount sa account na ito. Babaan ang amount.',

@@ -43,6 +43,19 @@ test('[MBR-06] a bet counts once: for the oldest, and what that doesn’t need f
   expect(stateOf('b')).toEqual([50_00, null])
 })
 
+test('[MBR-06] what a bet took from a bonus doesn’t count for own money, and all of it does for a bonus', () => {
+  credit('own', 100_00)
+  openTurnover(client.server.sandbox, juan, {
+    source: 'bonus',
+    reference: 'b',
+    amount: 50_00,
+    required: 300_00,
+  })
+  countTurnover(client.server.sandbox, juan, nodeOf('RNG'), 90_00, 40_00)
+  expect(stateOf('own')).toEqual([50_00, null])
+  expect(findRequirement(client.server.sandbox, 'bonus', 'b')).toMatchObject({ done: 90_00, ended: null })
+})
+
 test('[MBR-06] only the games that count bring it on, and others count for the next that takes them', () => {
   credit('slots', 100_00, 800_00, ['RNG'])
   credit('any', 200_00)

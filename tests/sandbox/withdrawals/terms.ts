@@ -54,7 +54,7 @@ export function termsFor(parts: Parts, accountId: number, language: ServedLangua
       name: nameOf(parts, requirement, language),
       required: fromMinor(requirement.required),
       done: fromMinor(requirement.done),
-      locked: fromMinor(requirement.amount),
+      locked: fromMinor(requirement.locked),
       opened: requirement.opened,
     })),
     min: fromMinor(rules.min),

@@ -46,6 +46,8 @@ export function BonusOption({ bonus, channel, amount, radio, chosen }: BonusOpti
           {bonus.most !== null && `${t('bonus.most', { most: writeMoney(bonus.most, tag, 'whole') })} `}
           {bonus.gameTypes && `${t('bonus.games', { games: gameNames(bonus.gameTypes) })} `}
           {t('bonus.turnover', { times: bonus.turnover })}
+          {bonus.largestBet != null &&
+            ` ${t('bonus.largestBet', { amount: writeMoney(bonus.largestBet, tag, 'whole') })}`}
         </small>
       </span>
       <span className={styles.figure}>

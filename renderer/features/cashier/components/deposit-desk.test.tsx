@@ -41,6 +41,7 @@ const bonus = {
   min: '300',
   turnover: 5,
   gameTypes: null,
+  largestBet: '500',
   channels: null,
   state: 'open',
 }
@@ -308,14 +309,16 @@ test.each([
 
 test('[MBR-05] a bonus says what it comes to and demands, and goes along; below its minimum it is refused here', async () => {
   const { network, screen, amount, button } = await openDesk()
-  await screen.getByRole('radio', { name: /Daily reload/ }).click()
+  const radio = screen.getByRole('radio', { name: /Daily reload/ })
+  await expect.element(radio).toHaveAccessibleName(/Bets with it up to ₱500\./)
+  await radio.click()
   await amount.fill('299')
   await button.click()
   await expect
     .element(screen.getByRole('radiogroup', { name: 'Bonus' }))
     .toHaveAccessibleDescription('Deposit ₱300 or more for this bonus.')
   await amount.fill('1000')
-  await expect.element(screen.getByText('Bet ₱5,500.00 before you withdraw.')).toBeVisible()
+  await expect.element(screen.getByText(/^Bet ₱5,500.00 before you withdraw the bonus/)).toBeVisible()
   await button.click()
   await expect.poll(() => network.sent(cashier.deposit)[0]?.body).toMatchObject({ bonusId: 'daily' })
 })

@@ -16,7 +16,7 @@ export function ActiveBonus({ bonus, busy, onGiveUp }: ActiveBonusProps) {
   const { t } = useTranslation('rewards')
   const money = useMoneyFormat()
   const games = useGamesText()
-  const { title, amount, time, required, done, left, gameTypes } = bonus
+  const { title, amount, time, required, done, left, gameTypes, held, largestBet } = bonus
   const progress = t('bonus.progress', {
     done: formatCurrency(done, money),
     required: formatCurrency(required, money),
@@ -32,6 +32,12 @@ export function ActiveBonus({ bonus, busy, onGiveUp }: ActiveBonusProps) {
       <small>
         <span className="num">{formatMoment(time)}</span> · {games(gameTypes)}
       </small>
+      {held !== undefined && (
+        <b className="small num">{t('bonus.holds', { amount: formatCurrency(held, money) })}</b>
+      )}
+      {largestBet != null && (
+        <small className="num">{t('bonus.betUpTo', { amount: formatCurrency(largestBet, money) })}</small>
+      )}
       <Progress
         label={t('bonus.turnoverOf', { title })}
         text={progress}

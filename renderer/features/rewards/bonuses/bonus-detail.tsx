@@ -24,6 +24,16 @@ export function BonusDetail({ bonus, onClose }: { bonus: Bonus; onClose: () => v
         <Fact name={t('time')}>{formatMoment(bonus.time)}</Fact>
         {bonus.ended !== null && <Fact name={t('bonus.ended')}>{formatMoment(bonus.ended)}</Fact>}
         {bonus.state !== 'free' && <Fact name={t('bonus.games')}>{games(bonus.gameTypes)}</Fact>}
+        {bonus.state === 'active' && bonus.largestBet != null && (
+          <Fact name={t('bonus.largestBet')}>
+            <Money amount={bonus.largestBet} {...money} />
+          </Fact>
+        )}
+        {bonus.state === 'active' && bonus.held !== undefined && (
+          <Fact name={t('bonus.held')}>
+            <Money amount={bonus.held} {...money} />
+          </Fact>
+        )}
         <Fact name={t('bonus.required')}>
           <Money amount={bonus.required} {...money} />
         </Fact>

@@ -10,7 +10,8 @@ import { rewards } from '#shared/contract/endpoints/rewards.ts'
 export const now = Date.parse('2026-11-21T13:34:12Z')
 const day = 86_400_000
 
-const bonus = {
+/** A bonus with its turnover open. */
+export const runningBonus = {
   bonusId: 'R1-welcome',
   kind: 'reward',
   title: 'Welcome reward',
@@ -22,10 +23,12 @@ const bonus = {
   gameTypes: ['RNG', 'FISH'],
   state: 'active',
   ended: null,
+  held: '480.75',
+  largestBet: '500',
   takesBack: '480.75',
 }
 const rebated = {
-  ...bonus,
+  ...runningBonus,
   bonusId: 'B1-1',
   kind: 'rebate',
   title: 'Rebate',
@@ -98,9 +101,9 @@ export function gatewayWithRewards() {
     total: '52',
     thisMonth: '30',
   }))
-  network.answer(bonuses.active, () => ({ list: [bonus] }))
+  network.answer(bonuses.active, () => ({ list: [runningBonus] }))
   network.answer(bonuses.list, () => ({
-    list: [bonus, rebated],
+    list: [runningBonus, rebated],
     total: 2,
     totalPages: 1,
     totals: { amount: '596.40', required: '12000', done: '8400', left: '3600' },

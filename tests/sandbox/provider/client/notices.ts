@@ -41,7 +41,12 @@ export function createNotices(data: PageData, texts: Texts, host: Host, panel: P
       timeZone: 'Asia/Manila',
     }).format(time)
 
-  function atLimit({ left, until }: LimitNote): Promise<void> {
+  const told = (title: string, text: string): Promise<void> =>
+    showNotice({ title, text, actions: [{ label: texts.close }], dismissible: true })
+
+  function atLimit(limit: LimitNote): Promise<void> {
+    if ('most' in limit) return told(texts.bonusStake, texts.bonusStakeText(panel.money(limit.most)))
+    const { left, until } = limit
     const end = moment(until)
     return showNotice({
       title: left === undefined ? texts.timeLimit : texts.lossLimit,
@@ -80,29 +85,11 @@ export function createNotices(data: PageData, texts: Texts, host: Host, panel: P
       if (code === 'INSUFFICIENT_FUNDS') return notEnough(bet, balance ?? '0.00')
       if (code === 'SESSION_EXPIRED') return ended()
       if (limit) return atLimit(limit)
-      if (code === 'BETS_CLOSED') {
-        const { betsClosed, betsClosedText } = texts
-        return showNotice({
-          title: betsClosed,
-          text: betsClosedText,
-          actions: [{ label: texts.close }],
-          dismissible: true,
-        })
-      }
-      return showNotice({
-        title: texts.rejected,
-        text: texts.rejectedText,
-        actions: [{ label: texts.close }],
-        dismissible: true,
-      })
+      if (code === 'BONUS_GAME') return told(texts.bonusGame, texts.bonusGameText)
+      if (code === 'BETS_CLOSED') return told(texts.betsClosed, texts.betsClosedText)
+      return told(texts.rejected, texts.rejectedText)
     },
-    returned: (bet) =>
-      showNotice({
-        title: texts.returned,
-        text: texts.returnedText(panel.money(bet)),
-        actions: [{ label: texts.close }],
-        dismissible: true,
-      }),
+    returned: (bet) => told(texts.returned, texts.returnedText(panel.money(bet))),
     unsettled: (bet) =>
       showNotice({
         title: texts.unsettled,

@@ -31,6 +31,10 @@ export const chinese: Texts = {
   closeGame: '关闭游戏',
   rejected: '投注未被接受',
   rejectedText: '您的余额未被扣款，请重试。',
+  bonusStake: '超出奖金投注上限',
+  bonusStakeText: (most) => `使用奖金投注每注最多 ${most}。您的余额没有变化。`,
+  bonusGame: '此游戏不能使用奖金',
+  bonusGameText: '您的奖金不能用于此游戏，奖金页面列有可用的游戏。您的余额没有变化。',
   lossLimit: '投注超出亏损限额',
   lossLimitText: (left, until) =>
     `在 ${until}（马尼拉时间）之前，您设定的限额还剩 ${left}。您的余额未被扣款。`,

@@ -32,6 +32,11 @@ export const english = {
   closeGame: 'Close game',
   rejected: 'Your bet wasn’t accepted',
   rejectedText: 'Nothing was taken from your balance. Try again.',
+  bonusStake: 'Too large for your bonus',
+  bonusStakeText: (most: string) => `Bets with bonus money are ${most} at most. Your balance is unchanged.`,
+  bonusGame: 'Not with bonus money',
+  bonusGameText:
+    'Your bonus can’t be bet in this game. Your bonus page says where it can. Your balance is unchanged.',
   lossLimit: 'Your bet is over your loss limit',
   lossLimitText: (left: string, until: string) =>
     `You have ${left} of your loss limit left until ${until} (Manila time). Nothing was taken from your balance.`,

@@ -33,6 +33,12 @@ export const filipino: Texts = {
   closeGame: 'Isara ang game',
   rejected: 'Hindi tinanggap ang taya mo',
   rejectedText: 'Walang nabawas sa balance mo. Subukan ulit.',
+  bonusStake: 'Masyadong malaki para sa bonus mo',
+  bonusStakeText: (most) =>
+    `Hanggang ${most} lang ang taya gamit ang bonus money. Hindi nagbago ang balance mo.`,
+  bonusGame: 'Hindi puwede ang bonus money dito',
+  bonusGameText:
+    'Hindi puwedeng itaya ang bonus mo sa larong ito. Nasa bonus page mo kung saan puwede. Hindi nagbago ang balance mo.',
   lossLimit: 'Lampas sa loss limit mo ang taya',
   lossLimitText: (left, until) =>
     `${left} na lang ang natitira sa loss limit mo hanggang ${until} (Manila time). Walang nabawas sa balance mo.`,

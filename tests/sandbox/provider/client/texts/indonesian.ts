@@ -34,6 +34,11 @@ export const indonesian: Texts = {
   closeGame: 'Tutup game',
   rejected: 'Taruhan tidak diterima',
   rejectedText: 'Saldo Anda tidak dipotong. Coba lagi.',
+  bonusStake: 'Terlalu besar untuk bonus Anda',
+  bonusStakeText: (most) => `Taruhan dengan uang bonus maksimal ${most}. Saldo Anda tidak berubah.`,
+  bonusGame: 'Bukan dengan uang bonus',
+  bonusGameText:
+    'Bonus Anda tidak bisa dipertaruhkan di game ini. Halaman bonus memuat game yang bisa. Saldo Anda tidak berubah.',
   lossLimit: 'Taruhan melebihi batas kerugian Anda',
   lossLimitText: (left, until) =>
     `Sisa batas yang Anda atur ${left} sampai ${until} (waktu Manila). Saldo Anda tidak dipotong.`,

@@ -33,6 +33,11 @@ export const japanese: Texts = {
   closeGame: 'ゲームを閉じる',
   rejected: 'ベットは受け付けられませんでした',
   rejectedText: '残高は減っていません。もう一度お試しください。',
+  bonusStake: 'ボーナスでのベット上限を超えています',
+  bonusStakeText: (most) => `ボーナス資金でのベットは1回${most}までです。残高は変わっていません。`,
+  bonusGame: 'ボーナスは使えません',
+  bonusGameText:
+    'このゲームにはボーナスを賭けられません。使えるゲームはボーナスのページに載っています。残高は変わっていません。',
   lossLimit: 'ベットが損失限度額を超えています',
   lossLimitText: (left, until) =>
     `設定した限度額の残りは、${until}（マニラ時間）まで${left}です。残高は減っていません。`,

@@ -32,6 +32,11 @@ export const vietnamese: Texts = {
   closeGame: 'Đóng trò chơi',
   rejected: 'Cược không được chấp nhận',
   rejectedText: 'Số dư của bạn chưa bị trừ. Hãy thử lại.',
+  bonusStake: 'Cược quá lớn so với quy định tiền thưởng',
+  bonusStakeText: (most) => `Mỗi cược bằng tiền thưởng tối đa ${most}. Số dư của bạn không đổi.`,
+  bonusGame: 'Không dùng được tiền thưởng',
+  bonusGameText:
+    'Trò chơi này không nhận tiền thưởng. Trang tiền thưởng cho biết trò nào được dùng. Số dư của bạn không đổi.',
   lossLimit: 'Cược vượt hạn mức thua của bạn',
   lossLimitText: (left, until) =>
     `Hạn mức bạn đặt còn ${left} cho đến ${until} (giờ Manila). Số dư của bạn chưa bị trừ.`,
