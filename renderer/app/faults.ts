@@ -16,7 +16,7 @@ type Context = { session: SessionControl; queryClient: QueryClient; host: string
 export function handleFault(error: GatewayError, { session, queryClient, host }: Context): void {
   switch (error.fault.kind) {
     case 'unauthorized':
-      return session.expire()
+      return void session.expire()
     case 'maintenance':
     case 'blocked':
       // The system's own calls handle this fault themselves. Invalidating them here would never end.

@@ -11,7 +11,7 @@ import {
   moneyReducer,
   type SentRequest,
 } from './money-operation-machine.ts'
-import { hearTabs, tellTabs } from './money-tabs.ts'
+import { moneyTabs } from './money-tabs.ts'
 import { pendingRequest } from './pending-request.ts'
 
 /** Milliseconds for which a request sent by another tab, or before a reload, may still be under way. */
@@ -54,7 +54,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
   function announce(account: string, operation: Operation): void {
     if (operation.step !== 'sending' && operation.step !== 'unknown') return
     const { key, input, at } = operation
-    tellTabs({ type: 'sent', account, endpoint: endpoint.id, key, input, at })
+    moneyTabs.tell({ type: 'sent', about: account, endpoint: endpoint.id, key, input, at })
   }
 
   /**
@@ -68,9 +68,9 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
   }
 
   onSessionEnd(() => store.setState({ account: undefined, operation: begin() }))
-  hearTabs((said) => {
+  moneyTabs.hear((said) => {
     const { account, operation } = store.getState()
-    if (account === undefined || said.account !== account || said.endpoint !== endpoint.id) return
+    if (account === undefined || said.about !== account || said.endpoint !== endpoint.id) return
     if (said.type === 'ask') return announce(account, operation)
     adopt(said.key, said)
   })
@@ -87,7 +87,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
       const pending = pendingRequest(account, endpoint.id).read()
       store.setState({ account, operation: pending ? { key: pending.key, step: 'editing' } : begin() })
       if (!pending?.sent || !adopt(pending.key, pending.sent)) keep(store.getState())
-      tellTabs({ type: 'ask', account, endpoint: endpoint.id })
+      moneyTabs.tell({ type: 'ask', about: account, endpoint: endpoint.id })
     },
     /** Sends the request. Its outcome is put into the store, even if no component is mounted. */
     async send(gateway: Gateway, input: z.input<Input>): Promise<void> {

@@ -66,10 +66,17 @@ export type PlatformSession = {
   start(): Promise<boolean>
   /** Takes over the session of a login's answer. Returns false if the answer contains none. */
   accept(value: SessionValue, answer: Headers): boolean
+  /** Names the session in messages between tabs; the same in every tab that holds it. */
+  name(): string
   /** Headers for calls with a session. None on the desktop, where main adds them. */
   headers(): Record<string, string>
-  /** Ends the session here and in other windows and tabs. */
-  end(): void
+  /** Ends the session of that name, here and in every tab that holds it. Another one goes on. */
+  end(name: string): void
+  /**
+   * The gateway has ended the session: takes over the living one of another tab, or else forgets it. Resolves with whether
+   * there is a living one now.
+   */
+  expire(): Promise<boolean>
   /**
    * Registers a listener for sessions that begin or end elsewhere (another tab, main). `expired`: the gateway ended
    * it. Returns a function that removes the listener.

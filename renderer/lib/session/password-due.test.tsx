@@ -7,6 +7,8 @@ import { useSessionStore } from './session-store.ts'
 
 /** The channel of another tab of this browser. */
 const otherTab = new BroadcastChannel('passwordDue')
+/** Says something of the session that is held here, unless it is about another. */
+const say = (type: string, about = useSessionStore.getState().name) => otherTab.postMessage({ type, about })
 afterEach(() => {
   setPasswordDue(false)
   useSessionStore.setState({ signedIn: false })
@@ -21,10 +23,10 @@ function Watch() {
 test('[AUTH-05, AUTH-11] a change that is due in one tab is due in the others, until it is done', async () => {
   fakeNetwork()
   await renderSite(<Watch />)
-  useSessionStore.setState({ signedIn: true })
-  otherTab.postMessage('due')
+  useSessionStore.getState().setSignedIn(true)
+  say('due')
   await expect.poll(() => useOverlays.getState().open).toEqual({ name: 'changePassword', forced: true })
-  otherTab.postMessage('done')
+  say('done')
   await expect.poll(() => useOverlays.getState().open).toBeUndefined()
   expect(useSessionStore.getState().passwordDue).toBe(false)
 })
@@ -32,19 +34,19 @@ test('[AUTH-05, AUTH-11] a change that is due in one tab is due in the others, u
 test('[AUTH-05, AUTH-11] a tab that comes later asks, and is told', async () => {
   fakeNetwork()
   const heard: unknown[] = []
-  otherTab.addEventListener('message', ({ data }) => heard.push(data))
+  otherTab.addEventListener('message', ({ data }) => heard.push(data.type))
   await renderSite(<Watch />)
-  useSessionStore.setState({ signedIn: true })
+  useSessionStore.getState().setSignedIn(true)
   await expect.poll(() => heard).toContain('ask')
   setPasswordDue(true)
-  otherTab.postMessage('ask')
+  say('ask')
   await expect.poll(() => heard.filter((word) => word === 'due')).toHaveLength(2)
 })
 
 test('[AUTH-05] a visitor owes nothing, whatever another tab says', async () => {
   fakeNetwork()
   await renderSite(<Watch />)
-  otherTab.postMessage('due')
+  say('due')
   // Messages keep their order, so once the second one is received, the first one has been handled.
   const ear = new BroadcastChannel('passwordDue')
   await new Promise((resolve) => {
@@ -53,4 +55,19 @@ test('[AUTH-05] a visitor owes nothing, whatever another tab says', async () => 
   })
   expect(useSessionStore.getState().passwordDue).toBe(false)
   expect(useOverlays.getState().open).toBeUndefined()
+})
+
+test('[STO-04, AUTH-05] a change that is due in another session is not due in this one, and what is due here stays', async () => {
+  fakeNetwork()
+  await renderSite(<Watch />, { signedIn: true })
+  say('due', 'another')
+  say('due')
+  await expect.poll(() => useSessionStore.getState().passwordDue).toBe(true)
+  say('done', 'another')
+  const heard: unknown[] = []
+  otherTab.addEventListener('message', ({ data }) => heard.push(data.type))
+  say('ask', 'another')
+  say('ask')
+  await expect.poll(() => heard).toEqual(['due'])
+  expect(useSessionStore.getState().passwordDue).toBe(true)
 })

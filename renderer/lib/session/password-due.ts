@@ -8,26 +8,31 @@ import { useSessionStore } from './session-store.ts'
 /** Stored because the gateway says it only at login and a reload must not lose it. A logout clears it. */
 const mark = stored('session', 'passwordDue', z.literal(true))
 
-/** The tabs of a browser share a session. They exchange "ask", "due" and "done". */
-const tabs = openTabs('passwordDue')
+/** What the tabs of a session say to each other. `about` is the session. */
+const message = z.object({ type: z.enum(['ask', 'due', 'done']), about: z.string() })
+type Message = z.output<typeof message>
+
+const tabs = openTabs('passwordDue', message)
+const tell = (type: Message['type']) => tabs.tell({ type, about: useSessionStore.getState().name })
 
 /** Sets whether the password must be changed before anything else, in this and all other tabs. */
 export function setPasswordDue(due: boolean): void {
   if (due) mark.write(true)
   else mark.remove()
   useSessionStore.setState({ passwordDue: due })
-  tabs?.postMessage(due ? 'due' : 'done')
+  tell(due ? 'due' : 'done')
 }
 
-/** Handles another tab's message. */
-function hear({ data }: MessageEvent<unknown>): void {
-  const { signedIn, passwordDue } = useSessionStore.getState()
-  if (data === 'ask' && passwordDue) tabs?.postMessage('due')
-  if (data === 'due' && signedIn && !passwordDue) {
+/** Handles another tab's message, if it is about the session of this one. */
+function hear({ type, about }: Message): void {
+  const { signedIn, name, passwordDue } = useSessionStore.getState()
+  if (about !== name) return
+  if (type === 'ask' && passwordDue) tell('due')
+  if (type === 'due' && signedIn && !passwordDue) {
     mark.write(true)
     useSessionStore.setState({ passwordDue: true })
   }
-  if (data === 'done' && passwordDue) {
+  if (type === 'done' && passwordDue) {
     useSessionStore.setState({ passwordDue: false })
     if (useOverlays.getState().open?.name === 'changePassword') useOverlays.getState().close()
   }
@@ -46,13 +51,13 @@ export function usePasswordDue(): void {
     if (getState().signedIn && mark.read()) setState({ passwordDue: true })
     const unsubscribe = subscribe((now, before) => {
       if (before.passwordDue && !now.passwordDue) mark.remove()
-      if (now.signedIn && !before.signedIn) tabs?.postMessage('ask')
+      if (now.signedIn && now.session !== before.session) tell('ask')
     })
-    tabs?.addEventListener('message', hear)
-    if (getState().signedIn) tabs?.postMessage('ask')
+    const stopHearing = tabs.hear(hear)
+    if (getState().signedIn) tell('ask')
     return () => {
       unsubscribe()
-      tabs?.removeEventListener('message', hear)
+      stopHearing()
     }
   }, [])
 

@@ -29,11 +29,14 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
 
   /** Whether the last account logged out. What it typed must then not be shown to the next one. */
   let wasLeft = false
+  /** The session that was found dead last. */
+  let expiring: number | undefined
 
-  function begin() {
-    if (store.getState().signedIn || wasLeft) store.getState().changeOwner()
+  /** @param owner who it belongs to. What the same person typed stays; `useStoredAccount` drops it if it is another. */
+  function begin(owner: 'another' | 'perhapsTheSame' = 'another') {
+    if (owner === 'another' && (store.getState().signedIn || wasLeft)) store.getState().changeOwner()
     wasLeft = false
-    store.getState().setSignedIn(true)
+    store.getState().setSignedIn(true, platform.session.name())
     forgetPrivate(queryClient)
   }
 
@@ -52,10 +55,11 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
   const control = {
     /** Looks for an existing session and follows those begun or ended elsewhere. */
     async start(): Promise<void> {
-      store.getState().setSignedIn(await platform.session.start())
+      const isThere = await platform.session.start()
+      store.getState().setSignedIn(isThere, platform.session.name())
       platform.session.subscribe((signedIn, expired) => {
         if (signedIn) begin()
-        else if (expired) control.expire()
+        else if (expired) void control.expire()
         else leave()
       })
     },
@@ -75,6 +79,7 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
     },
     /** Ends the session, here at once. Works even if the gateway can't be reached. */
     async signOut(): Promise<void> {
+      const left = platform.session.name()
       const told = gateway()
         .call(logout, {})
         .catch(() => {})
@@ -82,12 +87,20 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
       // Other tabs are told once the gateway has answered, or after a short wait if it doesn't.
       await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestGoodbye))])
       // Somebody may have logged in meanwhile. That session stays.
-      if (!store.getState().signedIn) platform.session.end()
+      if (!store.getState().signedIn) platform.session.end(left)
     },
-    /** Called when the gateway has ended the session. Several calls may report it at once; it ends only once. */
-    expire(): void {
-      if (!store.getState().signedIn) return
-      platform.session.end()
+    /**
+     * Called when the gateway has ended the session. Goes on with the living one of another tab, if there is one. Several
+     * calls may report it at once; it ends only once.
+     */
+    async expire(): Promise<void> {
+      const { signedIn, session } = store.getState()
+      if (!signedIn || expiring === session) return
+      expiring = session
+      const isReplaced = await platform.session.expire()
+      // Somebody may have logged in or out meanwhile.
+      if (store.getState().session !== session) return
+      if (isReplaced) return begin('perhapsTheSame')
       leave(true)
       onExpired()
     },

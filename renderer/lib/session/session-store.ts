@@ -5,6 +5,8 @@ type SessionState = {
   signedIn: boolean
   /** Counts the sessions of this document. A different number means a different session. */
   session: number
+  /** The session's name in messages between tabs; see `PlatformSession`. */
+  name: string
   /** Changes with the person using the page. Everything typed or opened before is then discarded. */
   owner: number
   /** The action that a login interrupted. Runs after the login. */
@@ -15,7 +17,7 @@ type SessionState = {
   pendingPath: string | undefined
   /** The password must be changed before anything else; see `setPasswordDue`. */
   passwordDue: boolean
-  setSignedIn(signedIn: boolean): void
+  setSignedIn(signedIn: boolean, name?: string): void
   changeOwner(): void
   /** Keeps an action for after the login; undefined drops it. */
   setPending(action: (() => void) | undefined, need?: Need): void
@@ -27,13 +29,15 @@ type SessionState = {
 export const useSessionStore = create<SessionState>((set, get) => ({
   signedIn: false,
   session: 0,
+  name: '',
   owner: 0,
   pending: undefined,
   pendingNeed: 'session',
   pendingPath: undefined,
   passwordDue: false,
   // A due password belongs to the session in which it was reported.
-  setSignedIn: (signedIn) => set(({ session }) => ({ signedIn, session: session + 1, passwordDue: false })),
+  setSignedIn: (signedIn, name = '') =>
+    set(({ session }) => ({ signedIn, name, session: session + 1, passwordDue: false })),
   changeOwner: () => set(({ owner }) => ({ owner: owner + 1 })),
   setPending: (pending, pendingNeed = 'session') => set({ pending, pendingNeed }),
   takePending() {

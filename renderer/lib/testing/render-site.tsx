@@ -32,9 +32,8 @@ export async function renderSite(
 ): Promise<RenderResult & { queryClient: QueryClient }> {
   if (signedIn) sessionStorage.setItem('token', 'token-of-a-test')
   useOverlays.setState({ stack: [], open: undefined, covers: 0 })
-  useSessionStore.setState({ signedIn, pending: undefined })
-
   const web = { ...createWebPlatform(), ...platform }
+  useSessionStore.setState({ signedIn, name: web.session.name(), pending: undefined })
   const queryClient = createQueryClient()
   if (retryDelay !== undefined) {
     const { queries, ...rest } = queryClient.getDefaultOptions()

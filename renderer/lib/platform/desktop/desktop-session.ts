@@ -7,12 +7,17 @@ import type { PlatformSession } from '../platform.ts'
  * login answers and sets a header once it has stored it.
  */
 export function createDesktopSession(desktop: DesktopApi): PlatformSession {
+  const forget = () => void desktop.invoke('session:forget')
   return {
     start: () => desktop.invoke('session:state').then((state) => state.signedIn),
     accept: (_, answer) => answer.get(signedInHeader) === '1',
     headers: () => ({}),
-    end() {
-      void desktop.invoke('session:forget')
+    // The client has one page of the site.
+    name: () => 'client',
+    end: forget,
+    async expire() {
+      forget()
+      return false
     },
     subscribe(listener) {
       return desktop.onEvent((event) => {
