@@ -121,7 +121,7 @@ export const codeOutcomes = {
   NOT_A_MEMBER: said,
   AGENTS_ONLY: said,
   WRONG_CODE: 'Marks the verification code.',
-  WRONG_BOUND_CODE: 'Marks the code that was sent to the contact bound until now.',
+  WRONG_BOUND_CODE: 'Marks the code that was sent as a second proof.',
   FIREBASE_TOKEN_INVALID: 'Marks the verification code.',
   INVALID_MOBILE: 'Marks the mobile number.',
   MOBILE_TAKEN: 'Marks the mobile number. After a lost answer it offers the login.',

@@ -102,10 +102,10 @@ export type Messages = {
     },
     "proof": "Confirm it’s your account",
     "way": {
-      "password": "Password",
-      "code": "Code to old contact"
+      "paymentPassword": "Payment password",
+      "mobile": "Code to your number",
+      "email": "Code to your email"
     },
-    "password": "Login password",
     "boundCode": "Code sent to {{contact}}",
     "binding": "Saving",
     "submit": {
@@ -125,9 +125,11 @@ export type Messages = {
       "mobileNum": "Enter your new mobile number.",
       "email": "Enter your new email address.",
       "code": "Enter the code. Press “Send code” if you don’t have one.",
-      "password": "Enter your login password.",
-      "boundCode": "Enter the code we sent to your old contact."
-    }
+      "paymentPassword": "Enter your payment password.",
+      "boundCode": "Enter the code we sent you."
+    },
+    "wait": "After a change of your number, withdrawals wait a day.",
+    "noProof": "Can’t confirm it this way? Customer service makes the change once they’ve checked your identity."
   },
   "password": {
     "status": "Change the password you log in with",
@@ -4675,8 +4677,11 @@ export type Messages = {
       "differ": "The two don’t match. Type it again.",
       "same": "This is your current one. Choose a different one.",
       "login": "Enter your login password.",
-      "code": "Enter the code from the SMS."
-    }
+      "code": "Enter the code from the SMS.",
+      "boundCode": "Enter the code we sent you."
+    },
+    "boundCode": "Code sent to {{contact}}",
+    "wait": "After the change, withdrawals wait a day."
   },
   "payout": {
     "list": "Your accounts",
@@ -4731,7 +4736,12 @@ export type Messages = {
       "length": "{{bank}} numbers have {{min}} digits. This one has {{typed}}.",
       "range": "{{bank}} numbers have {{min}} to {{max}} digits. This one has {{typed}}.",
       "holder": "Enter your real name, with letters only."
-    }
+    },
+    "usable": "New: from {{time}}"
+  },
+  "wait": {
+    "until": "Withdrawals wait until {{time}}.",
+    "body": "The way your account is protected has changed. If that wasn’t you, change your login password and contact customer service at once."
   }
 }
 }

@@ -5,6 +5,7 @@ import { isoDay, startOfDay, startOfWeek } from '#sandbox/merchant-zone.ts'
 import { reviewTakes } from '#sandbox/promotions/applications.ts'
 import { claimableFor } from '#sandbox/raffle/rules.ts'
 import type { TestClient } from '#sandbox/test-client.ts'
+import { setPaymentPassword } from '#sandbox/test-steps.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 
@@ -107,8 +108,7 @@ export const moneyCases: Record<string, MoneyCase> = {
     prepare: async (actor) => {
       const { client, token } = actor
       client.server.db.run('UPDATE accounts SET payment_password = NULL WHERE id = 1')
-      const proof = await passwordProof(actor, 'paymentPassword')
-      await client.value(contract.paymentPassword.set, { paymentPassword, ...proof }, { token })
+      await setPaymentPassword(client, token, paymentPassword)
       const account = { bankId: 'gcash', number: '09171234567', paymentPassword }
       const { accountId } = await client.value(contract.payout.add, account, { token })
       const request = async (amount: string) => {
@@ -227,7 +227,7 @@ function emptyWallet({ client, id }: Actor): void {
   ledger.move('adjustment', 'emptied', clock.now(), id, -ledger.balance('wallet', id))
 }
 
-const passwordProof = ({ client, token }: Actor, purpose: 'transfer' | 'paymentPassword' | 'points') =>
+const passwordProof = ({ client, token }: Actor, purpose: 'transfer' | 'points') =>
   client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose }, { token })
 
 async function acceptedApplication({ client, token }: Actor): Promise<string> {

@@ -10,7 +10,7 @@ import { reviewTakes } from './promotions/applications.ts'
 import type { CallOptions, TestClient } from './test-client.ts'
 import { fixedInputs, testInputs } from './test-inputs.ts'
 import { profileInput } from './test-profile.ts'
-import { passwordProof, setPaymentPassword, uploadPicture } from './test-steps.ts'
+import { codeProof, passwordProof, setPaymentPassword, uploadPicture } from './test-steps.ts'
 
 /** Calls that can't be made with an empty input. */
 type WithInput = {
@@ -151,6 +151,7 @@ const madeInputs = (client: TestClient): MadeInputs => ({
   'paymentPassword.set': async (token) => ({
     paymentPassword,
     ...(await passwordProof(client, token, 'paymentPassword')),
+    ...(await codeProof(client, token)),
   }),
   'paymentPassword.change': async (token) => {
     await renewPaymentPassword(client, token)
@@ -185,7 +186,7 @@ const madeInputs = (client: TestClient): MadeInputs => ({
   'contacts.bind': async (token) => {
     const contact = { kind: 'email', email: 'bago@mail.example' } as const
     await client.value(contract.contacts.newCode, contact, { token })
-    return { ...contact, code: codeTo(client, contact.email), password: 'Palaro123' }
+    return { ...contact, code: codeTo(client, contact.email), ...(await codeProof(client, token)) }
   },
   'identity.submit': async (token) => {
     client.server.sandbox.settings.change({ identityCheck: true })

@@ -9,6 +9,16 @@ type Purpose = InputOf<typeof contract.member.passwordCheck>['purpose']
 export const passwordProof = (client: TestClient, token: string, purpose: Purpose) =>
   client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose }, { token })
 
+/** A code sent to the number or address that proves an account; nothing for one that has none. */
+export async function codeProof(client: TestClient, token: string): Promise<{ boundCode?: string }> {
+  const { proofs = [] } = await client.value(contract.contacts.bound, {}, { token })
+  const way = proofs.map((proof) => proof.way).find((named) => named !== 'paymentPassword')
+  if (way === undefined) return {}
+  await client.value(contract.contacts.boundCode, { kind: way }, { token })
+  const boundCode = client.server.sandbox.inbox.list().find(({ purpose }) => purpose === 'bound')?.code
+  return boundCode == null ? {} : { boundCode }
+}
+
 /** Sets a payment password for an account that has none. */
 export async function setPaymentPassword(
   client: TestClient,
@@ -16,7 +26,8 @@ export async function setPaymentPassword(
   paymentPassword: string,
 ): Promise<void> {
   const proof = await passwordProof(client, token, 'paymentPassword')
-  await client.value(contract.paymentPassword.set, { paymentPassword, ...proof }, { token })
+  const code = await codeProof(client, token)
+  await client.value(contract.paymentPassword.set, { paymentPassword, ...proof, ...code }, { token })
 }
 
 /** Uploads a picture and returns its id. */

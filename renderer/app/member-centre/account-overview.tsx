@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ProfileSummary } from '#features/profile/components/profile-summary.tsx'
+import { WithdrawalsWait } from '#features/withdrawals/components/withdrawals-wait.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
 import { AccountOwner } from './account-owner.tsx'
@@ -22,6 +23,7 @@ export function AccountOverview({ sections, left, onOpen }: AccountOverviewProps
       <CentreHead note={t('note')} />
       <div className={styles.main}>
         <AccountOwner />
+        <WithdrawalsWait />
         <Card padded={false}>
           <ul className={styles.rows}>
             {sections.map((section) => (

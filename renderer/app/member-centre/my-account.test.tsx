@@ -210,6 +210,9 @@ describe('[MBR-03] the profile', () => {
   })
 })
 
+/** The field, beside the way of the same name. */
+const pin = () => page.getByLabelText('Payment password').last()
+
 describe('[MBR-03] mobile and email', () => {
   test('an email is bound with the code sent to it', async () => {
     const network = gatewayWithAccount()
@@ -227,6 +230,7 @@ describe('[MBR-03] mobile and email', () => {
     await box('New email').fill('bago@mail.example')
     await button('Send code').click()
     await box('Code sent to the new email').fill('123456')
+    await pin().fill('740213')
     await button('Save this email').click()
     await expect.element(page.getByText('b•••@mail.example')).toBeVisible()
     await expect.element(button('Change the email')).toHaveFocus()
@@ -234,6 +238,7 @@ describe('[MBR-03] mobile and email', () => {
       kind: 'email',
       email: 'bago@mail.example',
       code: '123456',
+      paymentPassword: '740213',
     })
   })
 
@@ -249,6 +254,7 @@ describe('[MBR-03] mobile and email', () => {
       await button('Send code').click()
       const code = box('Code sent to the new email')
       await code.fill('123456')
+      await pin().fill('740213')
       await button('Save this email').click()
       await expect.element(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
       await expect.element(box('New email')).toHaveValue('bago@mail.example')
@@ -261,19 +267,22 @@ describe('[MBR-03] mobile and email', () => {
     },
   )
 
-  test('a number is changed with the password or a code to the old one; refusals stand at their field', async () => {
+  test('[SEC-06] a number is changed with the payment password or a code to the old one; refusals stand at their field', async () => {
     const network = gatewayWithAccount()
     network.answer(contacts.boundCode, () => ({ expiredMinutes: 1 }))
-    network.answer(contacts.bind, () => refusal('WRONG_PASSWORD', 'Wrong.'))
+    network.answer(contacts.bind, () => refusal('WRONG_PAYMENT_PASSWORD', 'Wrong.'))
     await show('contacts')
     await button('Change the mobile number').click()
     await box('Mobile number').fill('0920 555 6666')
     await box('Code sent to the new number').fill('123456')
-    const password = page.getByLabelText('Login password', { exact: true })
-    await password.fill('Mali1234')
+    await expect
+      .element(page.getByText(/^After a change of your number, withdrawals wait a day/))
+      .toBeVisible()
+    const password = pin()
+    await password.fill('000001')
     await button('Save this number').click()
     await expect.element(password).toHaveAccessibleDescription('Wrong.')
-    await page.getByRole('radio', { name: 'Code to old contact' }).click()
+    await page.getByRole('radio', { name: 'Code to your number' }).click()
     network.answer(contacts.bind, () => refusal('WRONG_BOUND_CODE', 'Wrong code.'))
     const old = box('Code sent to 0917 ••• ••67')
     await old.fill('654321')

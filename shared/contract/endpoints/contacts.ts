@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from '../endpoint.ts'
+import { safeguards, secondProof } from './second-proof.ts'
 
 const relay = { auth: 'required', source: 'assumed' } as const
 
@@ -22,6 +23,7 @@ const bound = z.object({
   mobile: z.nullable(z.string()),
   /** Masked: "j•••@mail.example"; null if none is bound. */
   email: z.nullable(z.string()),
+  ...safeguards,
 })
 
 const expiry = z.object({ expiredMinutes: z.optional(z.number()) })
@@ -54,7 +56,7 @@ export const contacts = {
     method: 'POST',
     path: '/wps/verification/contact/bound',
     carrier: 'json',
-    summary: 'Send a code to the bound number or address, as a proof for changing it',
+    summary: 'Send a code to the bound number or address, as a second proof',
     input: z.object({ kind }),
     value: expiry,
   }),
@@ -66,13 +68,11 @@ export const contacts = {
     carrier: 'json',
     encrypted: true,
     summary:
-      'Bind a number or address with the code sent to it; changing one also needs the password or a code sent to the old one',
+      'Bind a number or address with the code sent to it, and a second proof where the account has one',
     input: z.object({
       ...target,
       code: z.string(),
-      /** One of the two, to change what is already bound. */
-      password: z.optional(z.string()),
-      boundCode: z.optional(z.string()),
+      ...secondProof,
     }),
     value: bound,
   }),

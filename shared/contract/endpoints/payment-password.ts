@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anything, endpoint, nothing } from '../endpoint.ts'
+import { safeguards, secondProof } from './second-proof.ts'
 
 /** What a checked payment password may be used for. */
 export const paymentPurposes = ['withdraw'] as const
@@ -34,14 +35,20 @@ export const paymentPassword = {
       lockedUntil: z.nullable(z.number()),
       /** The bound mobile number, masked; null without one. A forgotten password needs it. */
       mobile: z.nullable(z.string()),
+      ...safeguards,
     }),
   }),
   set: endpoint({
     ...write,
     id: 'paymentPassword.set',
     path: '/wps/relay/MCS_setPaymentPassword',
-    summary: 'Set the first payment password; goes with the proof of the password-check relay',
-    input: z.object({ paymentPassword: z.string(), checkToken: z.string() }),
+    summary:
+      'Set the first payment password; goes with the proof of the password-check relay, and a code where the account has a number or address',
+    input: z.object({
+      paymentPassword: z.string(),
+      checkToken: z.string(),
+      boundCode: secondProof.boundCode,
+    }),
     value: anything,
   }),
   change: endpoint({

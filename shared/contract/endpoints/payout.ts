@@ -23,6 +23,8 @@ const payoutAccount = z.object({
   /** The holder's name, masked. */
   holder: z.string(),
   isDefault: z.boolean(),
+  /** Until when withdrawals to a new account wait; milliseconds since 1970. */
+  usableFrom: z.optional(z.nullable(z.number())),
 })
 
 const write = { method: 'POST', auth: 'required', carrier: 'json', source: 'assumed' } as const

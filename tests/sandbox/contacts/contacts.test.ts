@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { TestClient } from '../test-client.ts'
+import { codeProof } from '../test-steps.ts'
+import { pin, setPin } from '../withdrawals/test-teller.ts'
 
 const { contacts } = contract
 
@@ -16,49 +18,53 @@ beforeEach(async () => {
 })
 afterAll(() => client.close())
 
-const password = 'Palaro123'
 const mobile = { kind: 'mobile', mobileNum: '09205556666', countryDialingCode: '63' } as const
 const email = { kind: 'email', email: 'Bago@Mail.Example' } as const
 const bound = () => client.value(contacts.bound, {}, { token })
 const sendNew = (target: InputOf<typeof contacts.newCode>) => client.call(contacts.newCode, target, { token })
 const bind = (input: InputOf<typeof contacts.bind>) => client.call(contacts.bind, input, { token })
+const proof = (of = token) => codeProof(client, of)
 const latestTo = (recipient: string) => client.server.sandbox.inbox.list(recipient)[0]
 const codeTo = (recipient: string) => latestTo(recipient)?.code ?? ''
 
 describe('[MBR-03] bound mobile number and email', () => {
   test('are shown masked', async () => {
-    expect(await bound()).toEqual({ mobile: '0917 ••• ••67', email: 'j•••@mail.example' })
+    expect(await bound()).toMatchObject({ mobile: '0917 ••• ••67', email: 'j•••@mail.example' })
     token = await client.logIn('rico')
     expect((await bound()).mobile).toBeNull()
   })
 
-  test('a first number needs only the code sent to it; its login then works with it', async () => {
+  test('a first number needs the code sent to it and one to the email; its login then works with it', async () => {
     token = await client.logIn('rico')
     expect(await sendNew(mobile)).toMatchObject({ success: true, value: { expiredMinutes: 1 } })
     expect(await bind({ ...mobile, code: '000000' })).toMatchObject({ code: 'WRONG_CODE' })
     const code = codeTo('639205556666')
-    expect(await bind({ ...mobile, code })).toMatchObject({ value: { mobile: '0920 ••• ••66' } })
+    expect(await bind({ ...mobile, code })).toMatchObject({ code: 'PROOF_REQUIRED' })
+    expect(await bind({ ...mobile, code, ...(await proof()) })).toMatchObject({
+      value: { mobile: '0920 ••• ••66' },
+    })
     // Again, after a lost answer.
     expect(await bind({ ...mobile, code })).toMatchObject({ success: true })
     expect(client.server.sandbox.members.byMobile('639205556666')?.username).toBe('rico')
   })
 
-  test('changing one also needs the password, or a code sent to the old one', async () => {
+  test('[SEC-06] changing one also needs a code sent to the old number; the login password is none', async () => {
     await sendNew(mobile)
     const code = codeTo('639205556666')
     expect(await bind({ ...mobile, code })).toMatchObject({ code: 'PROOF_REQUIRED' })
-    expect(await bind({ ...mobile, code, password: 'Mali1234' })).toMatchObject({ code: 'WRONG_PASSWORD' })
+    const withPassword = { ...mobile, code, password: 'Palaro123' }
+    expect(await bind(withPassword)).toMatchObject({ code: 'PROOF_REQUIRED' })
     expect(await bind({ ...mobile, code, boundCode: '123456' })).toMatchObject({ code: 'WRONG_BOUND_CODE' })
     expect((await bound()).mobile).toBe('0917 ••• ••67')
     // The new code is still good.
-    expect(await bind({ ...mobile, code, password })).toMatchObject({ success: true })
+    expect(await bind({ ...mobile, code, ...(await proof()) })).toMatchObject({ success: true })
     expect((await bound()).mobile).toBe('0920 ••• ••66')
   })
 
-  test('an email with codes to both addresses; each code works once and only for its purpose', async () => {
+  test('an email with a code to it and one to the number; each code works once and only for its purpose', async () => {
     await sendNew(email)
-    await client.value(contacts.boundCode, { kind: 'email' }, { token })
-    const [code, boundCode] = [codeTo('bago@mail.example'), codeTo('juan@mail.example')]
+    await client.value(contacts.boundCode, { kind: 'mobile' }, { token })
+    const [code, boundCode] = [codeTo('bago@mail.example'), codeTo('639171234567')]
     expect(latestTo('bago@mail.example')).toMatchObject({ channel: 'email', purpose: 'bind' })
     expect(await bind({ ...email, code: boundCode, boundCode: code })).toMatchObject({ code: 'WRONG_CODE' })
     expect(await bind({ ...email, code, boundCode })).toMatchObject({ value: { email: 'b•••@mail.example' } })
@@ -70,14 +76,13 @@ describe('[MBR-03] bound mobile number and email', () => {
     const answers = [await sendNew(taken), await sendNew(mobile)]
     expect(answers[0]).toEqual(answers[1])
     expect(latestTo('639191234567')?.body).toMatch(/already belongs/)
-    const refusal = await bind({ ...taken, code: codeTo('639191234567'), password })
+    const refusal = await bind({ ...taken, code: codeTo('639191234567'), ...(await proof()) })
     expect(refusal).toMatchObject({ code: 'CONTACT_TAKEN' })
     expect(JSON.stringify(refusal)).not.toMatch(/sms|0919/i)
     const mail = { kind: 'email', email: 'RICO@mail.example' } as const
     await sendNew(mail)
-    expect(await bind({ ...mail, code: codeTo('rico@mail.example'), password })).toMatchObject({
-      code: 'CONTACT_TAKEN',
-    })
+    const taking = { ...mail, code: codeTo('rico@mail.example'), ...(await proof()) }
+    expect(await bind(taking)).toMatchObject({ code: 'CONTACT_TAKEN' })
   })
 
   test.each([
@@ -91,23 +96,29 @@ describe('[MBR-03] bound mobile number and email', () => {
     expect(await sendNew(target)).toMatchObject({ code })
   })
 
-  test('wrong passwords are counted, and a code ends after five wrong tries or with its time', async () => {
+  test('wrong payment passwords are counted, and a code ends with its time', async () => {
+    await setPin(client, token)
     await sendNew(mobile)
     const code = codeTo('639205556666')
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await bind({ ...mobile, code, password: 'Mali1234' })).toMatchObject({ success: false })
-    expect(await bind({ ...mobile, code, password })).toMatchObject({ code: 'ACCOUNT_LOCKED' })
-    client.server.clock.advance(6 * 60_000)
-    expect(await bind({ ...mobile, code, password })).toMatchObject({ code: 'WRONG_CODE' })
+      expect(await bind({ ...mobile, code, paymentPassword: '000001' })).toMatchObject({ success: false })
+    const right = { ...mobile, code, paymentPassword: pin }
+    expect(await bind(right)).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' })
+    client.server.clock.advance(31 * 60_000)
+    expect(await bind(right)).toMatchObject({ code: 'WRONG_CODE' })
   })
 
   test('a bound number that was changed frees the old one, and a reset gives it back', async () => {
     await sendNew(mobile)
-    await bind({ ...mobile, code: codeTo('639205556666'), password })
+    await bind({ ...mobile, code: codeTo('639205556666'), ...(await proof()) })
     const rico = await client.logIn('rico')
     const old = { kind: 'mobile', mobileNum: '09171234567', countryDialingCode: '63' } as const
     await client.value(contacts.newCode, old, { token: rico })
-    await client.value(contacts.bind, { ...old, code: codeTo('639171234567') }, { token: rico })
+    await client.value(
+      contacts.bind,
+      { ...old, code: codeTo('639171234567'), ...(await proof(rico)) },
+      { token: rico },
+    )
     client.server.sandbox.reset()
     expect(client.server.sandbox.members.byMobile('639171234567')?.username).toBe('juan')
   })

@@ -58,6 +58,7 @@ CREATE TABLE accounts (
   bank_name TEXT,
   google_secret TEXT,
   payment_password TEXT,
+  withdrawals_from INTEGER,
   contacts TEXT,
   avatar TEXT,
   level TEXT

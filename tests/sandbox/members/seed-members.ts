@@ -85,7 +85,7 @@ export function restoreWaysIn(db: Database, account: NamedAccount, now: number):
   db.run(
     `UPDATE accounts SET password = ?, email = ?, mobile = ?, bank_name = ?, google_secret = ?, address_guard = ?,
        first_login_due = ?, password_expired = ?, excluded_until = ?, held_minutes = ?,
-       first_login_calls = 0 WHERE id = ?`,
+       first_login_calls = 0, withdrawals_from = NULL WHERE id = ?`,
     hashOf(account.password),
     emailOf(account) ?? null,
     account.mobile ?? null,

@@ -4,6 +4,7 @@ import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { reviewTakes } from '../promotions/applications.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
+import { passwordProof, setPaymentPassword } from '../test-steps.ts'
 
 const clock = standingClock('2026-11-22T10:00:00+08:00')
 const paymentPassword = '740213'
@@ -23,16 +24,9 @@ async function told(of = token) {
   return list.map(({ title, body, topic }) => ({ title, body, topic }))
 }
 
-const proof = (purpose: 'paymentPassword' | 'transfer') =>
-  client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose }, { token })
-
 /** Orders a withdrawal to a new e-wallet. Returns the order's id. */
 async function withdraw(): Promise<string> {
-  await client.value(
-    contract.paymentPassword.set,
-    { paymentPassword, ...(await proof('paymentPassword')) },
-    { token },
-  )
+  await setPaymentPassword(client, token, paymentPassword)
   const account = { bankId: 'gcash', number: '09171234567', paymentPassword }
   const { accountId } = await client.value(contract.payout.add, account, { token })
   const check = { paymentPassword, purpose: 'withdraw' } as const
@@ -88,7 +82,7 @@ test('[MBR-12] who receives a transfer is told, with the masked sender and the r
     to: 'upline',
     amount: '100.00',
     remark: 'Salamat',
-    ...(await proof('transfer')),
+    ...(await passwordProof(client, token, 'transfer')),
   } as const
   await client.value(contract.transfers.send, transfer, { token, key: 'told' })
   expect(await told()).toEqual([])
@@ -103,15 +97,14 @@ test('[MBR-12] who receives a transfer is told, with the masked sender and the r
 })
 
 test('[MBR-12] a replaced payment password and a new contact are told, without a secret', async () => {
-  const set = { paymentPassword, ...(await proof('paymentPassword')) }
-  await client.value(contract.paymentPassword.set, set, { token })
+  await setPaymentPassword(client, token, paymentPassword)
   expect(await told()).toEqual([])
   const change = { oldPaymentPassword: paymentPassword, paymentPassword: '862040' }
   await client.value(contract.paymentPassword.change, change, { token })
   const contact = { kind: 'email', email: 'bago@mail.example' } as const
   await client.value(contract.contacts.newCode, contact, { token })
   const code = client.server.sandbox.inbox.list(contact.email)[0]?.code ?? ''
-  await client.value(contract.contacts.bind, { ...contact, code, password: 'Palaro123' }, { token })
+  await client.value(contract.contacts.bind, { ...contact, code, paymentPassword: '862040' }, { token })
   const messages = await told()
   expect(messages.map(({ title }) => title)).toEqual([
     'Your mobile number or email was changed',

@@ -25,8 +25,15 @@ const state = () => client.value(calls.state, {}, { token })
 const check = (paymentPassword: string, as = token) =>
   client.call(calls.check, { paymentPassword, purpose: 'withdraw' }, { token: as })
 
-test('[MBR-03] the first one is set once, by the login password', async () => {
-  expect(await state()).toEqual({ set: false, triesLeft: 5, lockedUntil: null, mobile: '0917 ••• ••67' })
+test('[MBR-03] the first one is set once, by the login password and a code to the number', async () => {
+  expect(await state()).toEqual({
+    set: false,
+    triesLeft: 5,
+    lockedUntil: null,
+    mobile: '0917 ••• ••67',
+    proofs: [{ way: 'mobile', to: '0917 ••• ••67' }],
+    withdrawalsFrom: null,
+  })
   expect(await check(pin)).toMatchObject({ code: 'PAYMENT_PASSWORD_MISSING' })
   const input = { paymentPassword: pin, checkToken: 'pc_none' }
   expect(await client.call(calls.set, input, { token })).toMatchObject({ code: 'CHECK_REQUIRED' })

@@ -19,12 +19,16 @@ const storedFor = ({ db }: Pick<Sandbox, 'db'>, accountId: number): string | nul
   db.get<{ kept: string | null }>('SELECT payment_password AS kept FROM accounts WHERE id = ?', accountId)
     ?.kept ?? null
 
+/** Whether an account has a payment password. */
+export const hasPaymentPassword = (parts: Pick<Sandbox, 'db'>, accountId: number): boolean =>
+  storedFor(parts, accountId) !== null
+
 /** Whether an account has a payment password, and how many tries it has. */
 export function paymentPasswordState(parts: Parts, accountId: number) {
   const lockedUntil = parts.wrongTries.lockedUntil(triesOf(accountId)) ?? null
   const wrong = parts.wrongTries.count(triesOf(accountId)) % wrongTriesAllowed
   return {
-    set: storedFor(parts, accountId) !== null,
+    set: hasPaymentPassword(parts, accountId),
     triesLeft: lockedUntil === null ? wrongTriesAllowed - wrong : 0,
     lockedUntil,
   }

@@ -4,16 +4,18 @@ import { homeCountry } from '../home-country.ts'
 import type { Member } from '../members/member-store.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { guardChange, waitTime } from '../security/second-proof.ts'
 import { bankById, maskNumber } from './banks.ts'
 
 /** How many accounts a member may have. */
 export const mostPayoutAccounts = 5
 
-export type PayoutRow = { id: number; bankId: string; number: string; isDefault: number }
+export type PayoutRow = { id: number; bankId: string; number: string; isDefault: number; created: number }
 
 type Parts = Pick<Sandbox, 'db' | 'clock'>
+type Adding = Parts & Pick<Sandbox, 'inbox'>
 
-const columns = 'id, bank_id AS bankId, number, is_default AS isDefault'
+const columns = 'id, bank_id AS bankId, number, is_default AS isDefault, created'
 
 /** A member's accounts, oldest first. */
 export const payoutAccountsOf = ({ db }: Pick<Sandbox, 'db'>, accountId: number): PayoutRow[] =>
@@ -32,13 +34,25 @@ export function payoutAccountOf(parts: Pick<Sandbox, 'db'>, accountId: number, i
   return found
 }
 
+/** Until when withdrawals to an account wait because it is new, and not the member's first; null if they don't. */
+export function usableFrom(
+  { db, clock }: Parts,
+  accountId: number,
+  { id, created }: PayoutRow,
+): number | null {
+  const until = created + waitTime
+  if (until <= clock.now()) return null
+  const earlier = db.get('SELECT 1 FROM payout_accounts WHERE account_id = ? AND id < ?', accountId, id)
+  return earlier === undefined ? null : until
+}
+
 type NewAccount = { bankId: string; number: string; holder?: string | undefined }
 
 /**
  * Adds an account; the first becomes the default. A member without a real name gets the holder's, for good.
  * @throws Refusal for the first problem found.
  */
-export function addPayoutAccount(parts: Parts, member: Member, input: NewAccount): string {
+export function addPayoutAccount(parts: Adding, member: Member, input: NewAccount): string {
   const { db, clock } = parts
   const { bank, number } = readAccount(input)
   const bankId = bank.id
@@ -61,7 +75,9 @@ export function addPayoutAccount(parts: Parts, member: Member, input: NewAccount
     own.length === 0 ? 1 : 0,
     clock.now(),
   )
-  sendMessage(parts, member.id, 'payoutAdded', { bank: bank.name, number: maskNumber(number, bank.kind) })
+  const masked = maskNumber(number, bank.kind)
+  guardChange(parts, member, `${bank.name.EN} ${masked} was added for withdrawals`, false)
+  sendMessage(parts, member.id, 'payoutAdded', { bank: bank.name, number: masked })
   return String(id)
 }
 

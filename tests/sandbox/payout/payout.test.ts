@@ -36,6 +36,7 @@ test('[MBR-03] accounts are listed masked, the first one as the default', async 
         number: '0917 ••• ••67',
         holder: 'J••• D••• C•••',
         isDefault: true,
+        usableFrom: null,
       },
       expect.objectContaining({ bankName: 'BPI', kind: 'bank', number: '•••• 7890', isDefault: false }),
     ],

@@ -17,7 +17,7 @@ const takenWords = 'It already belongs to an account, so it can’t be bound to 
 
 /** The mobile number and email address bound to an account. */
 export const contactHandlers = (sandbox: Sandbox): Handlers<typeof contract.contacts> => ({
-  bound: ({ member }) => boundContacts(member),
+  bound: ({ member }) => boundContacts(sandbox, member),
   newCode: limited('code', ({ member, input }) => {
     requireRealAccount(member)
     const contact = readContact(input)
@@ -31,8 +31,8 @@ export const contactHandlers = (sandbox: Sandbox): Handlers<typeof contract.cont
     if (old === null) throw new Refusal('METHOD_OFF')
     return sandbox.codes.send('bound', old.toLowerCase(), { channel: channelOf(kind) })
   }),
-  bind: limited('login', ({ member, session, input }) => {
+  bind: limited('login', ({ member, input }) => {
     requireRealAccount(member)
-    return bindContact(sandbox, member, session, input)
+    return bindContact(sandbox, member, input)
   }),
 })

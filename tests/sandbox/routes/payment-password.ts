@@ -1,7 +1,9 @@
 import type { contract } from '#shared/contract/endpoints/index.ts'
+import { checkPaymentPassword } from '#shared/domain/payment-password.ts'
 import { roleOf } from '#shared/domain/roles.ts'
 import { type Handlers, limited } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { maskMobile } from '../members/address-proofs.ts'
 import type { Member } from '../members/member-store.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import {
@@ -10,6 +12,13 @@ import {
   setPaymentPassword,
 } from '../payment-password/payment-password.ts'
 import type { Sandbox } from '../sandbox.ts'
+import {
+  guardChange,
+  isDoubtful,
+  proofsOf,
+  requireSecondProof,
+  withdrawalsFrom,
+} from '../security/second-proof.ts'
 
 /**
  * The payment password. A forgotten one needs both the login password and a code to the bound mobile number, because
@@ -24,21 +33,29 @@ export function paymentPasswordHandlers(sandbox: Sandbox): Handlers<typeof contr
     if (mobile === null) throw new Refusal('MOBILE_NOT_BOUND')
     return mobile
   }
-  const replace = ({ id }: Member, password: string) => {
-    setPaymentPassword(sandbox, id, password)
-    sendMessage(sandbox, id, 'paymentPasswordChanged')
+  const replace = (member: Member, password: string) => {
+    setPaymentPassword(sandbox, member.id, password)
+    guardChange(sandbox, member, 'Your payment password was changed')
+    sendMessage(sandbox, member.id, 'paymentPasswordChanged')
   }
   return {
     state: ({ member }) => ({
       ...paymentPasswordState(sandbox, member.id),
       mobile: member.mobile === null ? null : maskMobile(member.mobile),
+      proofs: proofsOf(sandbox, member),
+      withdrawalsFrom: withdrawalsFrom(sandbox, member.id),
     }),
     set: ({ member, session, input }) => {
       refuseDemo(member)
       if (paymentPasswordState(sandbox, member.id).set) throw new Refusal('PAYMENT_PASSWORD_SET')
       if (!checkTokens.redeem(input.checkToken, session.hash, 'paymentPassword'))
         throw new Refusal('CHECK_REQUIRED')
+      // Before the code is used up.
+      if (checkPaymentPassword(input.paymentPassword)) throw new Refusal('PAYMENT_PASSWORD_INVALID')
+      requireSecondProof(sandbox, member, { boundCode: input.boundCode })
+      const waits = isDoubtful(sandbox, member)
       setPaymentPassword(sandbox, member.id, input.paymentPassword)
+      guardChange(sandbox, member, 'A payment password was set', waits)
       return null
     },
     change: ({ member, input }) => {
@@ -66,10 +83,4 @@ export function paymentPasswordHandlers(sandbox: Sandbox): Handlers<typeof contr
       return checkTokens.issue(session.hash, input.purpose)
     },
   }
-}
-
-/** "639171234567" → "0917 ••• ••67". */
-function maskMobile(mobile: string): string {
-  const national = mobile.startsWith('63') ? `0${mobile.slice(2)}` : mobile
-  return `${national.slice(0, 4)} ••• ••${national.slice(-2)}`
 }

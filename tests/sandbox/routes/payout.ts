@@ -12,6 +12,7 @@ import {
   payoutAccountsOf,
   removePayoutAccount,
   setDefaultPayout,
+  usableFrom,
 } from '../payout/payout-accounts.ts'
 import type { Sandbox } from '../sandbox.ts'
 
@@ -27,7 +28,8 @@ export function payoutHandlers(sandbox: Sandbox): Handlers<typeof contract.payou
       })),
     }),
     accounts: ({ member, input }) => ({
-      accounts: payoutAccountsOf(sandbox, member.id).map(({ id, bankId, number, isDefault }) => {
+      accounts: payoutAccountsOf(sandbox, member.id).map((row) => {
+        const { id, bankId, number, isDefault } = row
         const bank = bankById(bankId)
         const kind = bank?.kind ?? 'bank'
         return {
@@ -38,6 +40,7 @@ export function payoutHandlers(sandbox: Sandbox): Handlers<typeof contract.payou
           number: maskNumber(number, kind),
           holder: maskHolder(member.realName ?? ''),
           isDefault: isDefault === 1,
+          usableFrom: usableFrom(sandbox, member.id, row),
         }
       }),
       most: mostPayoutAccounts,

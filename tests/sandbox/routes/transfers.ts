@@ -10,6 +10,7 @@ import { refuseLogin } from '../members/may-play.ts'
 import type { Member } from '../members/member-store.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { refuseWaiting, withdrawalsFrom } from '../security/second-proof.ts'
 import {
   addTransfer,
   listTransfers,
@@ -63,6 +64,7 @@ export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.tra
     }),
     send: ({ member, session, input, idempotencyKey }) => {
       admit(member)
+      refuseWaiting(withdrawalsFrom(sandbox, member.id))
       const recipient =
         input.to === 'upline'
           ? refuseClosedRecipient(sandbox, uplineOf(member))

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import { Refusal } from '../gateway/refusal.ts'
-import { payoutAccountOf } from '../payout/payout-accounts.ts'
+import { payoutAccountOf, usableFrom } from '../payout/payout-accounts.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { refuseWaiting, withdrawalsFrom } from '../security/second-proof.ts'
 import { withdrawable } from '../turnover/turnover.ts'
 import { findOrder, type OrderRow } from './orders.ts'
 import { rulesFor } from './terms.ts'
@@ -25,6 +26,7 @@ export function requestWithdrawal(
 ): OrderRow {
   const { db, ledger, clock, settings } = parts
   const account = payoutAccountOf(parts, memberId, request.accountId)
+  refuseWaiting(withdrawalsFrom(parts, memberId) ?? usableFrom(parts, memberId, account))
   const rules = rulesFor(parts, memberId)
   const amount = readAmount(request.amount, rules)
   if (rules.dayCountLeft === 0) throw new Refusal('WITHDRAWAL_DAY_COUNT', { count: rules.dayCount })

@@ -57,7 +57,11 @@ export function gatewayWithAccount() {
     nationalities: ['PH', 'VN', 'SG'],
     avatars: [{ name: 'Tala', url: '/avatars/Tala.svg' }],
   }))
-  network.answer(contacts.bound, () => ({ mobile: '0917 ••• ••67', email: null }))
+  network.answer(contacts.bound, () => ({
+    mobile: '0917 ••• ••67',
+    email: null,
+    proofs: [{ way: 'paymentPassword' }, { way: 'mobile', to: '0917 ••• ••67' }],
+  }))
   network.answer(identity.check, () => identityCheck)
   network.answer(devices.signedIn, () => ({
     list: [

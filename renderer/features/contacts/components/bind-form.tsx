@@ -8,6 +8,7 @@ import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { ContactKind } from '#shared/contract/endpoints/contacts.ts'
+import type { Proof, ProofWay } from '#shared/contract/endpoints/second-proof.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeField } from '#ui/code-field/code-field.tsx'
 import { FormFailure } from '#ui/form-failure/form-failure.tsx'
@@ -22,29 +23,33 @@ import {
   bindOrder,
   contactFault,
   emptyBind,
-  type ProofWay,
   placeOfBindFault,
 } from '../model/bind-form.ts'
 import { BindProof } from './bind-proof.tsx'
 import styles from './contacts-section.module.css'
 import { useBindMessages } from './use-bind-messages.ts'
 
-type BindFormProps = { kind: ContactKind; bound: string | null; onDone: () => void }
+type BindFormProps = {
+  kind: ContactKind
+  /** What the account can be proved by. */
+  proofs: readonly Proof[]
+  onDone: () => void
+}
 
-/** Asks for the new number or address, the code sent to it, and to change one, a proof of the old one. */
-export function BindForm({ kind, bound, onDone }: BindFormProps) {
+/** Asks for the new number or address, the code sent to it, and a second proof where the account has one. */
+export function BindForm({ kind, proofs, onDone }: BindFormProps) {
   const { t } = useTranslation('account')
   const { sendNewCode, bind } = useBindContact()
   const faultMessage = useFaultMessage()
   const { messageOf, messagesOf } = useBindMessages()
-  const [chosen, setChosen] = useState<ProofWay>('password')
-  const way = bound === null ? undefined : chosen
+  const [chosen, setChosen] = useState<ProofWay>()
+  const proof = proofs.find((one) => one.way === chosen) ?? proofs[0]
   const [failure, setFailure] = useState<string>()
   const form = useForm<BindValues>({
     defaultValues: emptyBind(brand.country),
     shouldFocusError: false,
     resolver: messageResolver(async (values) =>
-      messagesOf(bindFaults(values, { kind, way }, await loadPhoneReader())),
+      messagesOf(bindFaults(values, { kind, way: proof?.way }, await loadPhoneReader())),
     ),
   })
   const { control, register, formState, setError } = form
@@ -70,8 +75,8 @@ export function BindForm({ kind, bound, onDone }: BindFormProps) {
       await bind({
         ...(await targetOf(values)),
         code: values.code.trim(),
-        ...(way === 'password' && { password: values.password.trim() }),
-        ...(way === 'code' && { boundCode: values.boundCode.trim() }),
+        ...(proof?.way === 'paymentPassword' && { paymentPassword: values.paymentPassword }),
+        ...(proof && proof.way !== 'paymentPassword' && { boundCode: values.boundCode.trim() }),
       })
       showToast({ title: t(`contacts.done.${kind}`) })
       onDone()
@@ -115,9 +120,7 @@ export function BindForm({ kind, bound, onDone }: BindFormProps) {
         placeholder={t('contacts.placeholder.code')}
         send={askForCode}
       />
-      {way && bound !== null && (
-        <BindProof form={form} kind={kind} bound={bound} way={way} onWay={setChosen} />
-      )}
+      {proof && <BindProof form={form} kind={kind} proofs={proofs} proof={proof} onWay={setChosen} />}
       <div className={styles.buttons}>
         <Button
           type="submit"

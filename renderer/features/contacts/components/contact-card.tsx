@@ -2,6 +2,7 @@ import { Mail, Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContactKind } from '#shared/contract/endpoints/contacts.ts'
+import type { Proof } from '#shared/contract/endpoints/second-proof.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { BindForm } from './bind-form.tsx'
@@ -11,6 +12,7 @@ type ContactCardProps = {
   kind: ContactKind
   /** Masked; null if none is bound. */
   bound: string | null
+  proofs: readonly Proof[]
   open: boolean
   onOpen: () => void
   onClose: () => void
@@ -19,7 +21,7 @@ type ContactCardProps = {
 const icons = { mobile: <Smartphone />, email: <Mail /> }
 
 /** One bound contact, with the form that binds or changes it. */
-export function ContactCard({ kind, bound, open, onOpen, onClose }: ContactCardProps) {
+export function ContactCard({ kind, bound, proofs, open, onOpen, onClose }: ContactCardProps) {
   const { t } = useTranslation('account')
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
@@ -49,7 +51,7 @@ export function ContactCard({ kind, bound, open, onOpen, onClose }: ContactCardP
           </Button>
         )}
       </div>
-      {open && <BindForm kind={kind} bound={bound} onDone={onClose} />}
+      {open && <BindForm kind={kind} proofs={proofs} onDone={onClose} />}
     </Card>
   )
 }

@@ -29,6 +29,7 @@ export function ContactsSection() {
             key={kind}
             kind={kind}
             bound={data[kind]}
+            proofs={data.proofs ?? []}
             open={open === kind}
             onOpen={() => setOpen(kind)}
             onClose={() => setOpen(undefined)}

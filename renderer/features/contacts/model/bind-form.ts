@@ -1,18 +1,15 @@
 import type { ReadPhone } from '#lib/forms/phone.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import type { ContactKind } from '#shared/contract/endpoints/contacts.ts'
+import type { ProofWay } from '#shared/contract/endpoints/second-proof.ts'
 import { checkField } from '#shared/domain/patterns.ts'
-
-/** How a change is confirmed. */
-export const proofWays = ['password', 'code'] as const
-export type ProofWay = (typeof proofWays)[number]
 
 export type BindValues = {
   country: string
   mobileNum: string
   email: string
   code: string
-  password: string
+  paymentPassword: string
   boundCode: string
 }
 
@@ -21,12 +18,12 @@ export const emptyBind = (country: string): BindValues => ({
   mobileNum: '',
   email: '',
   code: '',
-  password: '',
+  paymentPassword: '',
   boundCode: '',
 })
 
 /** The fields in the order they appear on screen. */
-export const bindOrder = ['mobileNum', 'email', 'code', 'password', 'boundCode'] as const
+export const bindOrder = ['mobileNum', 'email', 'code', 'paymentPassword', 'boundCode'] as const
 
 export type BindField = (typeof bindOrder)[number]
 export type BindFault = 'required' | 'form'
@@ -36,7 +33,7 @@ const emailRule = { enabled: true, required: true, patternId: 3, maxLength: 100 
 
 export type BindNeeds = {
   kind: ContactKind
-  /** How the change is confirmed; undefined if nothing is bound yet. */
+  /** How the change is confirmed; undefined if the account has no second proof. */
   way: ProofWay | undefined
 }
 
@@ -62,7 +59,7 @@ export function bindFaults(
 ): { [Field in BindField]?: BindFault } {
   const contact = contactFault(values, kind, readPhone)
   const field = kind === 'mobile' ? 'mobileNum' : 'email'
-  const proof = way === 'code' ? 'boundCode' : 'password'
+  const proof = way === 'paymentPassword' ? 'paymentPassword' : 'boundCode'
   return {
     ...(contact && { [field]: contact }),
     ...(values.code.trim() === '' && { code: 'required' as const }),
@@ -75,8 +72,9 @@ export function placeOfBindFault(error: unknown, kind: ContactKind): BindField |
   switch (refusalCode(error)) {
     case 'WRONG_CODE':
       return 'code'
-    case 'WRONG_PASSWORD':
-      return 'password'
+    case 'WRONG_PAYMENT_PASSWORD':
+    case 'PAYMENT_PASSWORD_LOCKED':
+      return 'paymentPassword'
     case 'WRONG_BOUND_CODE':
       return 'boundCode'
     case 'CONTACT_TAKEN':

@@ -11,13 +11,15 @@ export function useSavePin(task: PinTask): (values: PinValues) => Promise<void> 
   const prove = (password: string) =>
     gateway.call(member.passwordCheck, { password, purpose: 'paymentPassword' })
 
-  const save = async ({ login, code, old, pin }: PinValues): Promise<void> => {
+  const save = async ({ login, boundCode, code, old, pin }: PinValues): Promise<void> => {
     if (task === 'change') {
       await gateway.call(paymentPassword.change, { oldPaymentPassword: old, paymentPassword: pin })
       return
     }
     const { checkToken } = await prove(login)
-    if (task === 'set') await gateway.call(paymentPassword.set, { paymentPassword: pin, checkToken })
+    const proof = boundCode.trim() !== '' && { boundCode: boundCode.trim() }
+    if (task === 'set')
+      await gateway.call(paymentPassword.set, { paymentPassword: pin, checkToken, ...proof })
     else
       await gateway.call(paymentPassword.reset, {
         paymentPassword: pin,

@@ -8,6 +8,7 @@ import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { WithdrawalValues } from '../model/check-withdrawal.ts'
 import styles from './account-choice.module.css'
+import { UsableFrom } from './usable-from.tsx'
 
 const icons = { bank: Landmark, wallet: Wallet }
 
@@ -25,7 +26,7 @@ export function AccountChoice({ form, payout: { accounts, most }, onAdd }: Accou
     <section>
       <StepHeading number={1}>{t('form.account')}</StepHeading>
       <div role="radiogroup" aria-label={t('form.account')} className={styles.accounts}>
-        {accounts.map(({ accountId, bankName, number, kind, isDefault }) => {
+        {accounts.map(({ accountId, bankName, number, kind, isDefault, usableFrom }) => {
           const Icon = icons[kind]
           return (
             <ChoiceCard
@@ -39,7 +40,7 @@ export function AccountChoice({ form, payout: { accounts, most }, onAdd }: Accou
                 </>
               }
             >
-              <span className="num">{number}</span>
+              <span className="num">{number}</span> <UsableFrom time={usableFrom} />
             </ChoiceCard>
           )
         })}

@@ -4,6 +4,7 @@ import { faultCases } from '#lib/testing/fault-cases.ts'
 import { refusal } from '#lib/testing/network.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
+import { contacts } from '#shared/contract/endpoints/contacts.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
@@ -21,9 +22,11 @@ afterEach(async () => {
 const showPin = () => showCentrePage('My account', PaymentPasswordSection)
 const showPayout = () => showCentrePage('My account', PayoutSection)
 
-test('[MBR-03] the first payment password is proved by the login password', async () => {
+test('[MBR-03][SEC-06] the first payment password is proved by the login password and a code', async () => {
   const network = gatewayWithTeller()
-  network.answer(paymentPassword.state, () => ({ ...pinState, set: false }))
+  const proofs = [{ way: 'mobile', to: '0917 ••• ••67' }]
+  network.answer(paymentPassword.state, () => ({ ...pinState, set: false, proofs }))
+  network.answer(contacts.boundCode, () => ({ expiredMinutes: 1 }))
   network.answer(member.passwordCheck, () => ({ checkToken: 'login-proof' }))
   network.answer(paymentPassword.set, () => {
     network.answer(paymentPassword.state, () => pinState)
@@ -38,15 +41,32 @@ test('[MBR-03] the first payment password is proved by the login password', asyn
   const typed = screen.getByLabelText('New payment password')
   await expect.element(typed).toHaveAccessibleDescription(/^Too easy to guess/)
   await expect.element(screen.getByLabelText('Type it again')).toHaveAccessibleDescription(/don’t match/)
-  await expect.element(typed).toHaveFocus()
+  const code = screen.getByLabelText('Code sent to 0917 ••• ••67')
+  await expect.element(code).toHaveFocus()
+  await expect.element(code).toHaveAccessibleDescription('Enter the code we sent you.')
+  await screen.getByRole('button', { name: 'Send code' }).click()
+  await code.fill('123456')
   await typed.fill('74 02-13')
   await expect.element(typed).toHaveValue('740213')
   await screen.getByLabelText('Type it again').fill('740213')
   await submit.click()
   await expect.element(screen.getByRole('button', { name: 'Change payment password' })).toBeVisible()
   expect(network.sent(paymentPassword.set).map(({ body }) => body)).toEqual([
-    { paymentPassword: '740213', checkToken: 'login-proof' },
+    { paymentPassword: '740213', checkToken: 'login-proof', boundCode: '123456' },
   ])
+  expect(network.sent(contacts.boundCode)[0]?.body).toEqual({ kind: 'mobile' })
+})
+
+test('[SEC-06] a new payout account says from when it can be used', async () => {
+  const network = gatewayWithTeller()
+  const usableFrom = Date.parse('2026-11-22T13:00:00Z')
+  network.answer(payout.accounts, () => ({
+    accounts: accounts.map((account, index) => ({ ...account, usableFrom: index === 1 ? usableFrom : null })),
+    most: 5,
+    holder: 'J••• D••• C•••',
+  }))
+  const screen = await showPayout()
+  await expect.element(screen.getByText('New: from Nov 22, 21:00')).toBeVisible()
 })
 
 test('[MBR-03] a wrong old one is said at its field, and what was typed stays', async () => {

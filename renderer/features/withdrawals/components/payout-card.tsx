@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PayoutAccount } from '#shared/contract/endpoints/payout.ts'
 import { Tag } from '#ui/tag/tag.tsx'
 import styles from './payout-card.module.css'
+import { UsableFrom } from './usable-from.tsx'
 
 const icons = { bank: Landmark, wallet: Wallet }
 
@@ -18,7 +19,7 @@ type PayoutCardProps = {
 /** A bank account or e-wallet as a card with a horizon. */
 export function PayoutCard({ account, index, busy, onDefault, onRemove }: PayoutCardProps) {
   const { t } = useTranslation('withdrawals')
-  const { kind, bankName, number, holder, isDefault } = account
+  const { kind, bankName, number, holder, isDefault, usableFrom } = account
   const Icon = icons[kind]
   const name = `${bankName} ${number}`
   return (
@@ -34,6 +35,7 @@ export function PayoutCard({ account, index, busy, onDefault, onRemove }: Payout
       <b>{bankName}</b>
       <span className={`num ${styles.number}`}>{number}</span>
       <small>{holder}</small>
+      <UsableFrom time={usableFrom} />
       <div className={styles.actions}>
         {!isDefault && (
           <button

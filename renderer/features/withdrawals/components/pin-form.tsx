@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,16 +8,19 @@ import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { contacts } from '#shared/contract/endpoints/contacts.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeField } from '#ui/code-field/code-field.tsx'
 import { FormFailure } from '#ui/form-failure/form-failure.tsx'
 import { FormField } from '#ui/form-field/form-field.tsx'
 import { PasswordInput } from '#ui/password-input/password-input.tsx'
+import { PinField } from '#ui/pin-input/pin-field.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useSavePin } from '../api/use-save-pin.ts'
+import { withdrawalQueries } from '../api/withdrawal-queries.ts'
 import { checkPin, type PinTask, type PinValues, pinFields, refusedField } from '../model/check-pin.ts'
-import { PinField } from './pin-field.tsx'
 
 type PinFormProps = { task: PinTask; onDone?: () => void }
 
@@ -26,12 +30,15 @@ export function PinForm({ task, onDone }: PinFormProps) {
   const gateway = useGateway()
   const faultMessage = useFaultMessage()
   const save = useSavePin(task)
+  const { code } = useLanguage()
+  const state = useQuery(withdrawalQueries(gateway, code).pin()).data
+  const proof = state?.proofs?.find((one) => one.way !== 'paymentPassword')
   const [failure, setFailure] = useState<string>()
   const form = useForm<PinValues>({
-    defaultValues: { login: '', code: '', old: '', pin: '', repeat: '' },
+    defaultValues: { login: '', boundCode: '', code: '', old: '', pin: '', repeat: '' },
     shouldFocusError: false,
     resolver: messageResolver((values) => {
-      const faults = Object.entries(checkPin(task, values))
+      const faults = Object.entries(checkPin(task, values, proof !== undefined))
       return Object.fromEntries(faults.map(([name, fault]) => [name, t(`pin.fault.${fault}`)]))
     }),
   })
@@ -66,6 +73,16 @@ export function PinForm({ task, onDone }: PinFormProps) {
           />
         </FormField>
       )}
+      {task === 'set' && proof && (
+        <CodeField
+          form={form}
+          name="boundCode"
+          label={t('pin.boundCode', { contact: proof.to })}
+          purpose={proof.way === 'mobile' ? 'boundMobile' : 'boundEmail'}
+          placeholder={t('password:placeholder.code')}
+          send={() => gateway.call(contacts.boundCode, { kind: proof.way })}
+        />
+      )}
       {task === 'reset' && (
         <CodeField
           form={form}
@@ -79,6 +96,7 @@ export function PinForm({ task, onDone }: PinFormProps) {
       {task === 'change' && <PinField control={control} name="old" label={t('pin.old')} />}
       <PinField control={control} name="pin" label={t('pin.new')} hint={t('pin.rule')} />
       <PinField control={control} name="repeat" label={t('pin.repeat')} />
+      {task !== 'set' && state?.proofs && <p className="small muted">{t('pin.wait')}</p>}
       <Button
         type="submit"
         variant="primary"

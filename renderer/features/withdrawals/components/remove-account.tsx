@@ -14,10 +14,10 @@ import { type PayoutAccount, payout } from '#shared/contract/endpoints/payout.ts
 import { isPaymentPassword } from '#shared/domain/payment-password.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { PinField } from '#ui/pin-input/pin-field.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useRenew } from '../api/use-renew.ts'
 import { withdrawalQueries } from '../api/withdrawal-queries.ts'
-import { PinField } from './pin-field.tsx'
 import { PinTries } from './pin-tries.tsx'
 
 type RemoveAccountProps = { account: PayoutAccount; onClose: () => void }

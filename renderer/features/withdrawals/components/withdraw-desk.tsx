@@ -14,6 +14,7 @@ import { withdrawalQueries } from '../api/withdrawal-queries.ts'
 import { FreeNow } from './free-now.tsx'
 import { LoadSkeleton } from './load-skeleton.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawalsWait } from './withdrawals-wait.tsx'
 
 /** What is free to withdraw, and the form. Once a request is settled, its order is opened. */
 export function WithdrawDesk() {
@@ -53,6 +54,7 @@ export function WithdrawDesk() {
   if (!terms.data || !accounts.data || !pin.data) return <LoadSkeleton />
   return (
     <>
+      <WithdrawalsWait />
       <FreeNow terms={terms.data} />
       <WithdrawForm
         key={state.key}

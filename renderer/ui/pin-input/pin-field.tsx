@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { FormField } from '#ui/form-field/form-field.tsx'
-import { PinInput } from '#ui/pin-input/pin-input.tsx'
+import { PinInput } from './pin-input.tsx'
 
 type PinFieldProps<Values extends FieldValues> = {
   control: Control<Values>

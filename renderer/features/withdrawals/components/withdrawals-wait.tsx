@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
+import { formatLongMoment } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { withdrawalQueries } from '../api/withdrawal-queries.ts'
+
+/** Until when withdrawals wait after a change of what protects the account. Renders nothing while they don't. */
+export function WithdrawalsWait() {
+  const { t } = useTranslation('withdrawals')
+  const { code, tag } = useLanguage()
+  const { data } = useQuery(withdrawalQueries(useGateway(), code).pin())
+  if (data?.withdrawalsFrom == null) return null
+  return (
+    <Notice tone="warn">
+      <b>{t('wait.until', { time: formatLongMoment(data.withdrawalsFrom, tag) })}</b> {t('wait.body')}
+    </Notice>
+  )
+}
