@@ -252,8 +252,8 @@ export class GameView {
   }
 
   /** In a full screen or window of the game's own, the page can't show anything above it: the game gets the key. */
-  #asksForSearch({ type, key, control, meta, alt, shift, isAutoRepeat }: Input): boolean {
+  #asksForSearch({ type, key, code, control, meta, alt, shift, isAutoRepeat }: Input): boolean {
     if (type !== 'keyDown' || isAutoRepeat || this.#fillsWindow || this.#covered || this.#own) return false
-    return isSearchKey({ key, ctrlKey: control, metaKey: meta, altKey: alt, shiftKey: shift })
+    return isSearchKey({ key, code, ctrlKey: control, metaKey: meta, altKey: alt, shiftKey: shift })
   }
 }

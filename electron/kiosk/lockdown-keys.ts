@@ -1,3 +1,5 @@
+import { letterAt } from '#shared/domain/key-letter.ts'
+
 /** A key as Electron's `before-input-event` reports it. */
 export type Key = {
   readonly type: string
@@ -30,13 +32,11 @@ const withCommand = new Set(
 /** Blocked with Alt: closing, the window's menu, and navigating back past the page. */
 const withAlt = new Set(['f4', ' ', 'space', 'enter', 'home', 'arrowleft', 'arrowright', 'tab', 'escape'])
 
-/** The Latin letter printed on the key, whatever the layout produces: Ctrl+P also prints on a Thai keyboard. */
-const letterOf = (code: string): string | undefined => /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
-
 /** Decides what a kiosk does with a key, in every page. Typing, moving and the site's search shortcuts pass. */
 export function decideKey({ key: given, code, control, meta, alt, shift }: Key): KeyVerdict {
   const key = given.toLowerCase()
-  const letter = letterOf(code)
+  // What is printed on the key, whatever the layout produces: Ctrl+P also prints on a Thai keyboard.
+  const letter = letterAt(code)
   const command = control || meta
   if (command && alt && shift && (key === 'o' || letter === 'o')) return 'operator'
   if (alone.has(key)) return 'blocked'
@@ -44,6 +44,6 @@ export function decideKey({ key: given, code, control, meta, alt, shift }: Key):
   // AltGr is reported as Ctrl+Alt and types characters, so then only the resulting character counts.
   if (command && (withCommand.has(key) || (!alt && letter !== undefined && withCommand.has(letter))))
     return 'blocked'
-  if (command && /^(numpad(add|subtract|0)|equal|minus|digit0)$/i.test(code) && !alt) return 'blocked'
+  if (command && /^numpad(add|subtract|0)$/i.test(code) && !alt) return 'blocked'
   return alt && !control && (withAlt.has(key) || withAlt.has(code.toLowerCase())) ? 'blocked' : 'pass'
 }

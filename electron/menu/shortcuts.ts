@@ -1,4 +1,5 @@
 import type { Input } from 'electron'
+import { letterOf } from '#shared/domain/key-letter.ts'
 import type { ZoomWay } from '../zoom/zoom-steps.ts'
 
 /** What keys do everywhere in the client, including in a game, which the menu's accelerators don't reach. */
@@ -8,9 +9,6 @@ export type PressedKey = Pick<
   Input,
   'type' | 'key' | 'code' | 'isAutoRepeat' | 'control' | 'meta' | 'alt' | 'shift'
 >
-
-/** Keys by their position, for layouts with other letters and symbols (Thai, Cyrillic …). */
-const placed: Record<string, string> = { Equal: '=', Minus: '-', Digit0: '0', KeyR: 'r', KeyF: 'f' }
 
 const held = new Map<string, Shortcut>([
   ['+', 'zoomIn'],
@@ -49,6 +47,3 @@ function withHeld(pressed: PressedKey): Shortcut | undefined {
   const found = held.get(letterOf(pressed))
   return pressed.shift && (found === 'reload' || found === 'zoomReset') ? undefined : found
 }
-
-const letterOf = ({ key, code }: PressedKey): string =>
-  (key.length === 1 && key > '~' ? placed[code] : undefined) ?? key.toLowerCase()

@@ -1,3 +1,5 @@
+import { readFigures } from './typed-text.ts'
+
 /** The pictures that a document needs. */
 export const identityParts = ['front', 'back', 'selfie'] as const
 export type IdentityPart = (typeof identityParts)[number]
@@ -45,7 +47,10 @@ export const identityDocument = (name: IdentityDocument, country: string): Docum
   rulesOf(country)[name] ?? { parts: identityParts, number }
 
 /** A document's number as it is compared and stored: capitals and digits only. */
-export const foldDocumentNumber = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+export const foldDocumentNumber = (typed: string): string =>
+  readFigures(typed)
+    .replaceAll(/[\s.-]/g, '')
+    .toUpperCase()
 
 /** Whether this can be the number of such a document. */
 export const isDocumentNumber = (name: IdentityDocument, country: string, typed: string): boolean =>

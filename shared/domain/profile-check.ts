@@ -45,9 +45,6 @@ function birthdayFault(day: string, latest: string): ProfileFault | undefined {
 export const latestBirthday = (today: string, age: number): string =>
   `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`
 
-/** Removes what people add to a number to read it better. */
-export const foldZalo = (typed: string): string => typed.replace(/[\s().-]/g, '')
-
 /**
  * What is wrong with one field; undefined if it is valid or empty.
  * @param latest the last birthday of somebody old enough, as yyyy-MM-dd.
@@ -60,8 +57,6 @@ export function profileFault(field: ProfileField, typed: string, latest: string)
       return birthdayFault(value, latest)
     case 'address':
       return value.length > longestAddress ? 'long' : undefined
-    case 'zalo':
-      return matches(patterns.zalo, foldZalo(value))
     case 'occupation':
     case 'incomeSource':
       return undefined

@@ -1,6 +1,7 @@
+import { letterOf, type PlacedKey } from './key-letter.ts'
+
 /** A key and its modifiers, as in the browser's events. */
-export type KeyPress = {
-  key: string
+export type KeyPress = PlacedKey & {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
@@ -8,5 +9,5 @@ export type KeyPress = {
 }
 
 /** Ctrl+K or ⌘K without other modifiers opens the site's search, wherever it is pressed. */
-export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+export const isSearchKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
+  letterOf({ key, code }) === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey

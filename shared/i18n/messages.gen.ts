@@ -1270,6 +1270,7 @@ export type Messages = {
   },
   "fault": {
     "required": "Please fill this in.",
+    "code": "Enter the digits of the code.",
     "phone": "Enter a valid mobile number, such as %mobile%."
   },
   "login": {

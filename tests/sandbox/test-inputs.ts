@@ -205,7 +205,7 @@ export const fixedInputs = {
     occupation: 'nurse',
     incomeSource: 'salary',
     telegram: '@bituin_qc',
-    zalo: '0917 123 4567',
+    zalo: '09171234567',
     birthday: '1994-08-12',
     nationality: 'PH',
   },

@@ -46,3 +46,14 @@ test('[LST-13] the key opens the search once, also if it was pressed before the 
   await renderSite(<Page />)
   expect(open()).toBeUndefined()
 })
+
+test.each(['k', 'K', 'า', 'ㅏ', 'л', 'ن', 'ｋ'])(
+  '[LST-13, NET-08] the key opens the search on a keyboard that writes “%s” there',
+  async (key) => {
+    fakeNetwork()
+    await renderSite(<Page />)
+    const init = { key, code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+    await expect.poll(() => useOverlays.getState().open).toEqual({ name: 'search' })
+  },
+)

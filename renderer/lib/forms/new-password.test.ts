@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readTyped } from '#shared/domain/read-typed.ts'
 import { checkNewPassword, passwordRule } from './new-password.ts'
 
 const rule = { enabled: true, required: true, minLength: 6, maxLength: 20, patternId: 5 }
@@ -13,9 +14,9 @@ test.each<[string, string, string, string | undefined, object]>([
   ['emoji', '👍👍👍👍👍👍', '👍👍👍👍👍👍', undefined, { newPassword: 'pattern' }],
   ['another confirmation', 'Mabuhay8', 'Mabuhay9', undefined, { confirmPassword: 'mismatch' }],
   ['the old one', 'Palaro123', 'Palaro123', 'Palaro123', { newPassword: 'same' }],
-  ['the old one with a space', 'Palaro123', 'Palaro123', 'Palaro123 ', { newPassword: 'same' }],
+  ['the old one in another spelling', ' Palaro123\u200b', 'Ｐalaro123', 'Palaro123', { newPassword: 'same' }],
 ])('[PWD-01, FGT-01] %s', (_, newPassword, confirmPassword, old, expected) => {
-  const faults = checkNewPassword({ newPassword, confirmPassword }, rule, old)
+  const faults = checkNewPassword(readTyped({ newPassword, confirmPassword }), rule, old)
   expect(Object.fromEntries(Object.entries(faults).map(([name, { kind }]) => [name, kind]))).toEqual(expected)
 })
 

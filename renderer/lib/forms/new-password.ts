@@ -16,10 +16,9 @@ export const passwordRule = (rules: { fields: Record<string, FieldRule> } | unde
  * @param old the password to be replaced, if known. The new one must differ from it.
  */
 export function checkNewPassword(typed: NewPassword, rule: FieldRule, old?: string): NewPasswordFaults {
-  const newPassword = typed.newPassword.trim()
-  const confirmPassword = typed.confirmPassword.trim()
+  const { newPassword, confirmPassword } = typed
   const fault =
-    checkField(newPassword, rule) ?? (newPassword === old?.trim() ? ({ kind: 'same' } as const) : undefined)
+    checkField(newPassword, rule) ?? (newPassword === old ? ({ kind: 'same' } as const) : undefined)
   const confirmFault = confirmFaultOf(confirmPassword, newPassword)
   return { ...(fault && { newPassword: fault }), ...(confirmFault && { confirmPassword: confirmFault }) }
 }

@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { e164, loadPhoneReader, loadPhoneWriter } from './phone.ts'
+import { phoneSpellings } from '#lib/testing/phone-spellings.ts'
+import { e164, loadHomeDigits, loadPhoneReader, loadPhoneWriter } from './phone.ts'
 
 const readPhone = await loadPhoneReader()
 const writePhone = await loadPhoneWriter()
+const homeDigits = await loadHomeDigits()
 
-describe('[FMT-03] a number is read however it is written', () => {
-  test.each([
-    '09171234567',
-    '0917 123 4567',
-    '917-123-4567',
-    '9171234567',
-    '639171234567',
-    '63 917 123 4567',
-    '+639171234567',
-    '+63 (917) 123-4567',
-    '+63 0917 123 4567',
-    '0917.123.4567',
-    '０９１７１２３４５６７',
-    '0917\u200b123\u200b4567',
-    '\u202a0917 123 4567\u202c',
-  ])('%j', (text) => {
+describe('[FMT-03, NET-08] a number is read however it is written', () => {
+  test.each(phoneSpellings)('%j', (text) => {
     expect(readPhone(text, 'PH')).toEqual({ dialCode: '63', number: '9171234567' })
     expect(writePhone(text, 'PH')).toEqual({ text: '0917 123 4567', country: 'PH' })
+    expect(homeDigits(text, 'PH')).toBe('09171234567')
   })
 
   test.each(['0813', '0817', '0895', '0896', '0897', '0898', '0991', '0970'])(
@@ -53,6 +42,28 @@ test.each([
 ])('[FMT-03] %.20j in %s is no mobile number', (text, country) => {
   expect(readPhone(text, country)).toBeUndefined()
   expect(writePhone(text, country)).toBeUndefined()
+})
+
+test.each([
+  '0917 123 4567 0917 123 4567',
+  '0917-123-456O',
+  '+1 917 123 4567',
+  '٠٩١٧',
+  '+63+63 917 123 4567',
+  '<b>0917</b>',
+])('[FMT-03] %s is no number of the country', (text) => {
+  expect(readPhone(text, 'PH')).not.toEqual({ dialCode: '63', number: '9171234567' })
+  expect(homeDigits(text, 'PH')).toBeUndefined()
+})
+
+test.each([
+  ['+84 912 345 678', 'PH', undefined],
+  ['+84 912 345 678', 'VN', '0912345678'],
+  ['+81 90-1234-5678', 'JP', '09012345678'],
+  ['+1 201-555-0123', 'US', '2015550123'],
+  ['+599 9 518 1234', 'CW', '95181234'],
+])('[NET-08, MBR-03, OPS-04] %s is dialled in %s as %s', (text, country, digits) => {
+  expect(homeDigits(text, country)).toBe(digits)
 })
 
 test('[FMT-03] the number as it is dialled from anywhere', () => {

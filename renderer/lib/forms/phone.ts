@@ -1,3 +1,5 @@
+import { readFigures } from '#shared/domain/typed-text.ts'
+
 /** A mobile number as the gateway expects it: digits only, without the trunk zero. */
 export type Phone = { dialCode: string; number: string }
 
@@ -21,9 +23,11 @@ async function loadRules() {
   ])
   return (text: string, country: string) => {
     const defaultCountry = getCountries(metadata).find((code) => code === country)
-    // Spaces of every kind, because the library knows only some.
-    const spaced = text.replaceAll(/\s/g, ' ')
-    const phone = parsePhoneNumberFromString(spaced, { ...(defaultCountry && { defaultCountry }) }, metadata)
+    const phone = parsePhoneNumberFromString(
+      readFigures(text),
+      { ...(defaultCountry && { defaultCountry }) },
+      metadata,
+    )
     return phone?.isValid() ? phone : undefined
   }
 }
@@ -34,6 +38,20 @@ export async function loadPhoneReader(): Promise<ReadPhone> {
   return (text, country) => {
     const phone = read(text, country)
     return phone && { dialCode: phone.countryCallingCode, number: phone.nationalNumber }
+  }
+}
+
+/**
+ * Loads the function that returns a number's digits as they are dialled in its own country ("09171234567"). It returns
+ * undefined for a number of another country.
+ */
+export async function loadHomeDigits(): Promise<(text: string, country: string) => string | undefined> {
+  const read = await loadRules()
+  return (text, country) => {
+    const phone = read(text, country)
+    return phone && (phone.country ?? country) === country
+      ? phone.formatNational().replaceAll(/\D/g, '')
+      : undefined
   }
 }
 

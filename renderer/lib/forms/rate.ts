@@ -1,14 +1,16 @@
+import { readFigures } from '#shared/domain/typed-text.ts'
+
 type Bounds = { lowest: string; highest: string }
 
 const form = /^\d{1,2}(\.\d{1,2})?$/
+const bareRate = (typed: string): string => readFigures(typed).replace(/ ?%$/, '')
 /** In hundredths of a percent, so that it is exact. */
-const hundredths = (rate: string): number => Math.round(Number(rate) * 100)
+const hundredths = (rate: string): number => Math.round(Number(bareRate(rate)) * 100)
 
 /** Why a typed rate can't be set: it is no percentage with at most two decimals, or outside the bounds. */
 export function checkRate(typed: string, { lowest, highest }: Bounds): 'invalid' | 'outside' | undefined {
-  const rate = typed.trim()
-  if (!form.test(rate)) return 'invalid'
-  return hundredths(rate) < hundredths(lowest) || hundredths(rate) > hundredths(highest)
+  if (!form.test(bareRate(typed))) return 'invalid'
+  return hundredths(typed) < hundredths(lowest) || hundredths(typed) > hundredths(highest)
     ? 'outside'
     : undefined
 }

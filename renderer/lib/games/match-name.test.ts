@@ -20,7 +20,14 @@ test.each([
   ['黄金水牛', '水牛', ['水牛']],
   ['ไพ่เก้าเก', 'เก้า', ['เก้า']],
   ['🎰 Siete', 'siete', ['Siete']],
-])('[LST-13] %s answers "%s" with %j', (name, search, expected) => {
+  ['Golden Carabao', 'ｇｏｌｄｅｎ', ['Golden']],
+  ['Golden Carabao', 'gol\u200bden', ['Golden']],
+  ['88 Fortunes', '８８', ['88']],
+  ['Mahjong Ways 2', 'mahjong ways ２', ['Mahjong', 'Ways', '2']],
+  ['パチンコ', 'ﾊﾟﾁﾝｺ', ['パチンコ']],
+  ['Łódź', 'Łódź', ['Łódź']],
+  ['น้ำ ทอง', 'น้ำ', ['น้ำ']],
+])('[LST-13, NET-08] %s answers "%s" with %j', (name, search, expected) => {
   expect(marked(name, search)).toEqual(expected)
   expect(matchName(name, search)?.guessed).toBe(false)
 })

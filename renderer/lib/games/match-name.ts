@@ -1,3 +1,5 @@
+import { readLine, searchable } from '#shared/domain/typed-text.ts'
+
 /** How well a name matches a search. */
 export type NameMatch = {
   /** 0 for an exact match; higher is worse. */
@@ -14,15 +16,6 @@ type Word = { text: string; at: readonly number[]; end: number }
 const letter = /[\p{L}\p{N}\p{M}]/u
 const searchLimit = 60
 
-/** A letter without case and accents; "" for a combining accent. */
-const plain = (symbol: string): string =>
-  symbol
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase()
-    // Unicode doesn't count its stroke as an accent.
-    .replaceAll('đ', 'd')
-
 /** The words of a name, with the indexes of their letters. */
 function wordsOf(name: string): Word[] {
   const words: { text: string; at: number[]; end: number }[] = []
@@ -34,7 +27,7 @@ function wordsOf(name: string): Word[] {
       if (!open) words.push({ text: '', at: [], end: next })
       const word = words.at(-1)
       if (word) {
-        for (const unit of plain(symbol)) {
+        for (const unit of searchable(symbol)) {
           word.text += unit
           for (let each = 0; each < unit.length; each += 1) word.at.push(place)
         }
@@ -128,7 +121,7 @@ function runTogether(typed: readonly string[], words: readonly Word[]): NameMatc
  * @param slips number of typing errors allowed in a typed word, by its length.
  */
 export function matchName(name: string, search: string, slips = forgiven): NameMatch | undefined {
-  const typed = wordsOf(search.slice(0, searchLimit)).map(({ text }) => text)
+  const typed = wordsOf(readLine(search).slice(0, searchLimit)).map(({ text }) => text)
   if (typed.length === 0) return undefined
   const words = wordsOf(name)
   const matches = typed.map((word) =>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { readLine } from '#shared/domain/typed-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
@@ -29,7 +30,7 @@ export function AccountSearch({ find, onFind, label, submit }: AccountSearchProp
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('find')
-    const words = typeof typed === 'string' ? typed.trim().slice(0, longest) : ''
+    const words = typeof typed === 'string' ? readLine(typed).slice(0, longest) : ''
     onFind(words === '' ? undefined : words)
   }
   return (

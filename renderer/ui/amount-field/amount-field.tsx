@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
+import { withoutCurrency } from '#lib/forms/without-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { Amount } from '#shared/domain/money.ts'
@@ -60,7 +61,7 @@ export function AmountField({
         <AmountInput
           {...input}
           value={value}
-          onChange={({ target }) => onValueChange(target.value)}
+          onChange={({ target }) => onValueChange(withoutCurrency(target.value))}
           onBlur={handleBlur}
         />
       </Field>

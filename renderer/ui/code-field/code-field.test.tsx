@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function CodeForm({ send, purpose }: { send: Send; purpose: CodePurpose }) {
   const form = useForm({ defaultValues: { code: '' } })
-  return <CodeField form={form} name="code" purpose={purpose} length={6} placeholder="6 digits" send={send} />
+  return <CodeField form={form} name="code" purpose={purpose} placeholder="6 digits" send={send} />
 }
 
 /** The field in a dialog that can be closed and reopened, like the real ones. */

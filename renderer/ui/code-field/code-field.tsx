@@ -16,8 +16,6 @@ type CodeFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>
   /** Each purpose has its own countdown, which continues while the dialog is closed. */
   purpose: CodePurpose
-  /** Maximum length of the code. Defaults to the longest that gateways send, for when there is no rule. */
-  length?: number
   placeholder: string
   /** Tells it apart from another code in the same form. */
   label?: string
@@ -33,7 +31,6 @@ export function CodeField<Values extends FieldValues>({
   form: { control, register, setFocus, clearErrors },
   name,
   purpose,
-  length = 10,
   placeholder,
   label,
   send,
@@ -76,7 +73,6 @@ export function CodeField<Values extends FieldValues>({
         success={phase === 'sent' && t('sent')}
       >
         <CodeInput
-          length={length}
           placeholder={placeholder}
           aria-required
           {...register(name)}

@@ -15,7 +15,9 @@ test.each([
   ['BAY', ['baybank']],
   ['vcb', ['vcb']],
   ['dong a', ['dong']],
+  ['ｖｃｂ', ['vcb']],
+  ['\u202adong\u00a0a\u202c', ['dong']],
   ['(', []],
-])('%j finds %j', (typed, values) => {
+])('[NET-08] %j finds %j', (typed, values) => {
   expect(matchOptions(banks, typed).map(({ value }) => value)).toEqual(values)
 })

@@ -109,7 +109,6 @@ export function FieldsBlock() {
         </Field>
         <Field label="Verification code">
           <CodeInput
-            length={6}
             placeholder="6 digits"
             action={
               <Button size="sm" variant="quiet" disabled>

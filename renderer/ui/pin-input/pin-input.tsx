@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { paymentPasswordLength } from '#shared/domain/payment-password.ts'
+import { readFigures } from '#shared/domain/typed-text.ts'
 import { useFieldControl } from '#ui/field/field-context.ts'
 import styles from './pin-input.module.css'
 
@@ -30,7 +31,7 @@ export function PinInput({ value, onValueChange, onBlur, name, ref }: PinInputPr
         aria-required
         value={value}
         onChange={({ target }) =>
-          onValueChange(target.value.replaceAll(/\D/g, '').slice(0, paymentPasswordLength))
+          onValueChange(readFigures(target.value).replaceAll(/\D/g, '').slice(0, paymentPasswordLength))
         }
         onBlur={onBlur}
       />

@@ -1,6 +1,5 @@
 import { readPayoutNumber } from '#shared/domain/payout-number.ts'
 import { Refusal } from '../gateway/refusal.ts'
-import { homeCountry } from '../home-country.ts'
 import type { Member } from '../members/member-store.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -81,11 +80,15 @@ export function addPayoutAccount(parts: Adding, member: Member, input: NewAccoun
   return String(id)
 }
 
+const homeMobile = (typed: string) => (/^09\d{9}$/.test(typed) ? typed : undefined)
+
 function readAccount({ bankId, number: typed }: NewAccount) {
   const bank = bankById(bankId)
   if (!bank) throw new Refusal('PAYOUT_BANK_GONE')
-  const read = readPayoutNumber(typed, bank.rule, homeCountry)
-  if ('fault' in read) throw new Refusal('PAYOUT_NUMBER_INVALID', { bank: bank.name.EN }, { field: 'number' })
+  const read = readPayoutNumber(typed, bank.rule, homeMobile)
+  // An account is known by its digits, so only they are taken: what was typed is the client's to read.
+  if ('fault' in read || read.number !== typed)
+    throw new Refusal('PAYOUT_NUMBER_INVALID', { bank: bank.name.EN }, { field: 'number' })
   return { bank, number: read.number }
 }
 

@@ -47,7 +47,7 @@ describe('[MBR-03] the profile', () => {
       occupation: 'nurse',
       incomeSource: 'salary',
       telegram: '@juan_qc',
-      zalo: '0917 123-4567',
+      zalo: '09171234567',
     }
     await client.value(profile.save, profileInput(filled), { token })
     expect(await own()).toMatchObject({ ...filled, nickname: 'Juan ng Cubao', zalo: '09171234567' })
@@ -66,7 +66,8 @@ describe('[MBR-03] the profile', () => {
     ['incomeSource', 'luck'],
     ['telegram', 'no'],
     ['telegram', 'with space'],
-    ['zalo', '0917 12'],
+    ['zalo', '0917 123-4567'],
+    ['zalo', '091712'],
     ['nationality', 'XX'],
     ['nationality', 'ph'],
     ['birthday', '1994-02-30'],

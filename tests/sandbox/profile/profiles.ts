@@ -2,7 +2,6 @@ import type { InputOf, ValueOf } from '#shared/contract/endpoint.ts'
 import type { profile } from '#shared/contract/endpoints/profile.ts'
 import {
   fixedProfileFields,
-  foldZalo,
   latestBirthday,
   type ProfileField,
   type ProfileValues,
@@ -86,7 +85,7 @@ export function saveProfile(sandbox: Sandbox, member: Member, input: SaveInput):
     typed.occupation || null,
     typed.incomeSource || null,
     typed.telegram || null,
-    foldZalo(typed.zalo) || null,
+    typed.zalo || null,
   )
   if (typed.realName) members.setRealName(member.id, typed.realName)
   return readProfile(sandbox, { ...member, realName: member.realName ?? (typed.realName || null) })

@@ -15,7 +15,7 @@ export async function openTeller(settings: SandboxServerOptions['settings'] = {}
   const client = new TestClient({ clock, settings })
   const token = await client.logIn('juan')
   await setPin(client, token)
-  const add = { bankId: 'gcash', number: '0917 123 4567', paymentPassword: pin }
+  const add = { bankId: 'gcash', number: '09171234567', paymentPassword: pin }
   const { accountId } = await client.value(contract.payout.add, add, { token })
   let sent = 0
 

@@ -64,12 +64,12 @@ export function ApplicationForm({ onSent }: { onSent: (reference: string) => voi
       const phone = await readTypedPhone(values)
       if (!phone) return
       const { reference } = await mutateAsync({
-        name: values.name.trim(),
+        name: values.name,
         mobileNum: phone.number,
         countryDialingCode: phone.dialCode,
         players: Number(values.players) || (terms?.tiers[0]?.from ?? 0),
         requestKey,
-        ...(values.email.trim() !== '' && { email: values.email.trim() }),
+        ...(values.email !== '' && { email: values.email }),
         ...(username !== undefined && { username }),
       })
       onSent(reference)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readTyped } from '#shared/domain/read-typed.ts'
 import { checkApplication } from './check-application.ts'
 
 const filled = {
@@ -19,5 +20,5 @@ test.each([
   ['an email', { email: ' juan@mail.example ' }, true, {}],
   ['no consent', { agreed: false }, true, { agreed: 'agreed' }],
 ] as const)('[RT-13] an application with %s', (_, change, isPhone, faults) => {
-  expect(checkApplication({ ...filled, ...change }, isPhone)).toEqual(faults)
+  expect(checkApplication(readTyped({ ...filled, ...change }), isPhone)).toEqual(faults)
 })

@@ -24,9 +24,9 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function checkApplication(values: ApplicationValues, isPhone: boolean): ApplicationFaults {
   const { name, mobileNum, email, agreed } = values
   return {
-    ...(name.trim() === '' && { name: 'name' }),
-    ...(!isPhone && { mobileNum: mobileNum.trim() === '' ? 'mobileNum' : 'phone' }),
-    ...(email.trim() !== '' && !emailPattern.test(email.trim()) && { email: 'email' }),
+    ...(name === '' && { name: 'name' }),
+    ...(!isPhone && { mobileNum: mobileNum === '' ? 'mobileNum' : 'phone' }),
+    ...(email !== '' && !emailPattern.test(email) && { email: 'email' }),
     ...(!agreed && { agreed: 'agreed' }),
   }
 }

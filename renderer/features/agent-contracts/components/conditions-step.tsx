@@ -2,6 +2,7 @@ import { type UseFormReturn, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
 import { useFieldError } from '#lib/forms/use-field-error.ts'
+import { withoutCurrency } from '#lib/forms/without-currency.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -84,7 +85,7 @@ function ConditionAmount({ control, name, hint }: ConditionAmountProps) {
         maxLength={20}
         lead={<span aria-hidden="true">{currencySign(tag)}</span>}
         value={value}
-        onChange={onChange}
+        onChange={({ target }) => onChange(withoutCurrency(target.value))}
         onBlur={handleBlur}
       />
     </Field>

@@ -1,5 +1,6 @@
 import { type AmountFault, checkAmount, readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
 import { checkRate, plainRate } from '#lib/forms/rate.ts'
+import { readWhole } from '#lib/forms/whole.ts'
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import type { AgentContract } from '#shared/contract/endpoints/agent-contract-schemas.ts'
 import {
@@ -58,8 +59,8 @@ export const isOfferable = (highest: string): boolean => !isZero(highest)
 /** What is wrong with the terms, by field. */
 export function checkOffer(values: Omit<OfferValues, 'to' | 'period'>, highest: string): OfferFaults {
   const rate = isOfferable(highest) ? checkRate(values.rate, { lowest: lowestRate, highest }) : 'none'
-  const members = values.activeMembers.trim()
-  const isCount = /^\d{1,6}$/.test(members) && Number(members) <= mostActiveMembers
+  const members = readWhole(values.activeMembers)
+  const isCount = members !== undefined && members <= mostActiveMembers
   const validBet = checkAmount(values.validBet, bounds)
   const netProfit = checkAmount(values.netProfit, bounds)
   return {
@@ -74,7 +75,7 @@ export function checkOffer(values: Omit<OfferValues, 'to' | 'period'>, highest: 
 export const termsOf = ({ period, rate, activeMembers, validBet, netProfit }: OfferValues): TermsInput => ({
   period,
   rate: plainRate(rate),
-  activeMembers: Number(activeMembers.trim()),
+  activeMembers: readWhole(activeMembers) ?? 0,
   validBet: readTypedAmount(validBet) ?? bounds.min,
   netProfit: readTypedAmount(netProfit) ?? bounds.min,
 })

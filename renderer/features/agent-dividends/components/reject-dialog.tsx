@@ -8,6 +8,7 @@ import { formatDate } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { type DownlineRequest, longestReason } from '#shared/contract/endpoints/agent-dividends.ts'
+import { readProse } from '#shared/domain/typed-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -31,7 +32,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const { mutateAsync, isPending, error, reset } = useRejectDividend()
   const { dividendId, account, amount, requested, until } = request
   const limit = longestReason
-  const reason = text.trim()
+  const reason = readProse(text)
   const fault = reason === '' ? 'empty' : [...reason].length > limit ? 'long' : undefined
   const close = useWhileMounted(onClose)
   const submit = useSubmitOnce(async () => {

@@ -5,6 +5,7 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { longestTeamMessage } from '#shared/contract/endpoints/agent-team.ts'
+import { readProse } from '#shared/domain/typed-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -27,7 +28,7 @@ export function MessageDialog({ target, onClose }: MessageDialogProps) {
   const count = 'count' in target ? target.count : 1
   const numbered = (value: number) => ({ count: value, number: formatCount(value, tag) })
   const limit = longestTeamMessage
-  const words = text.trim()
+  const words = readProse(text)
   const fault = words === '' ? 'empty' : [...words].length > limit ? 'long' : undefined
   const submit = useSubmitOnce(async () => {
     setChecked(true)

@@ -42,8 +42,8 @@ export function AccountForm({ options, onMade }: AccountFormProps) {
     resolver: messageResolver(({ username, password, rate }) => {
       const rateFault = checkNewRate(rate, options.highestRate)
       return {
-        ...(username.trim() === '' && { username: t('account.nameMissing') }),
-        ...(password.trim() === '' && { password: t('account.passwordMissing') }),
+        ...(username === '' && { username: t('account.nameMissing') }),
+        ...(password === '' && { password: t('account.passwordMissing') }),
         ...(rateFault && { rate: t(`rate.${rateFault}`, { highest }) }),
       }
     }),
@@ -54,15 +54,14 @@ export function AccountForm({ options, onMade }: AccountFormProps) {
   const submit = form.handleSubmit(async ({ username, password, rate, ...rest }) => {
     setFailure(undefined)
     try {
-      const first = password.trim()
       const account = await mutateAsync({
         ...rest,
-        username: username.trim(),
-        password: first,
+        username,
+        password,
         rate: plainRate(rate),
       })
       form.reset()
-      onMade({ username: account.username, password: first })
+      onMade({ username: account.username, password })
     } catch (error) {
       const named = refusedFieldName(error)
       const field = fields.find((one) => one === named)

@@ -56,7 +56,7 @@ export function LinkDialog({ options, onClose }: LinkDialogProps) {
     try {
       const link = await mutateAsync({
         ...rest,
-        name: name.trim(),
+        name,
         rate: plainRate(rate),
         days: numberOrNull(days),
         maxUses: numberOrNull(uses),

@@ -1,4 +1,5 @@
 import { checkRate } from '#lib/forms/rate.ts'
+import { readWhole } from '#lib/forms/whole.ts'
 import type { AccountKind } from '#shared/contract/endpoints/agent-register.ts'
 
 /** What is typed for a new link. `days` is empty for never, `uses` for no limit. */
@@ -15,14 +16,14 @@ export function checkLink(
   { highestRate, longestName, mostUses }: Bounds,
 ): { name?: 'long'; rate?: 'invalid' | 'outside'; uses?: 'invalid' } {
   const rateFault = checkNewRate(rate, highestRate)
-  const count = uses.trim()
-  const isCount = count === '' || (/^\d{1,6}$/.test(count) && Number(count) >= 1 && Number(count) <= mostUses)
+  const count = readWhole(uses)
+  const isCount = uses === '' || (count !== undefined && count >= 1 && count <= mostUses)
   return {
-    ...([...name.trim()].length > longestName && { name: 'long' }),
+    ...([...name].length > longestName && { name: 'long' }),
     ...(rateFault && { rate: rateFault }),
     ...(!isCount && { uses: 'invalid' }),
   }
 }
 
 /** A number typed in a field; null if it is empty. */
-export const numberOrNull = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
+export const numberOrNull = (typed: string): number | null => readWhole(typed) ?? null

@@ -79,6 +79,20 @@ test('[AUTH-02] what is typed in one tab is there after a look at the other, and
   await expect.element(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0919 123')
 })
 
+test.each([
+  ['copied from a chat', '\u202ajuan\u202c', '\u200bPalaro–1  23\u200b '],
+  ['in full width', 'ｊｕａｎ', 'Ｐａｌａｒｏ–1  ２３'],
+])('[NET-08, AUTH-01] username and password %s log in', async (_, name, secret) => {
+  const { network, dialog, username, button } = await openLogin()
+  network.answer(session.login, () => refusal('WRONG_CREDENTIALS', 'No.'))
+  await username.fill(name)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(secret)
+  await button.click()
+  await expect
+    .poll(() => network.sent(session.login)[0]?.body)
+    .toMatchObject({ username: 'juan', password: 'Palaro–1  23' })
+})
+
 async function openSms() {
   useCountdowns.setState({ runs: {}, asked: {} })
   const login = await openLogin()
@@ -112,6 +126,27 @@ test('[AUTH-02, SMS-02] the number goes with its dialling code, the code with a 
     botToken: expect.any(String),
   })
   await expect.element(address).toMatchTextContent(/^\/$/)
+})
+
+test('[NET-08, AUTH-02] of a pasted message the code is taken, and what has no code isn’t sent', async () => {
+  const { network, dialog, mobile, code, button } = await openSms()
+  network.answer(session.login, () => ({ token: 'token-of-sms', firstTimeLogin: false }))
+  await mobile.fill('0919 123 4567')
+  await code.fill('no code')
+  await button.click()
+  await expect.element(code).toHaveAccessibleDescription('Enter the digits of the code.')
+  expect(network.sent(session.login)).toEqual([])
+  await code.fill('')
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', 'Your code is 303 313. It ends in 10 minutes.')
+  code
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(code).toHaveValue('303313')
+  await code.fill('３０３ ３１３')
+  await button.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(network.sent(session.login)[0]?.body).toMatchObject({ verificationCode: '303313' })
 })
 
 test('[AUTH-02] a number that is none is said at its field, and neither call goes out', async () => {

@@ -2,6 +2,7 @@ import { botToken } from '#lib/bot-check/bot-check.ts'
 import type { Phone } from '#lib/forms/phone.ts'
 import type { Answer } from '#lib/gateway/gateway.ts'
 import { type SessionValue, session } from '#shared/contract/endpoints/session.ts'
+import { readLine, readSecret } from '#shared/domain/typed-text.ts'
 import { beginLoginSession } from '../session/begin-session.ts'
 import type { SessionParts } from '../session/session-parts.ts'
 
@@ -18,7 +19,7 @@ export type Credentials = { captcha?: string | undefined; captchaId?: string | u
  * @throws GatewayError when the login fails.
  */
 export async function logIn(parts: SessionParts, login: Credentials): Promise<void> {
-  const password = 'password' in login ? login.password.trim() : undefined
+  const password = 'password' in login ? readSecret(login.password) : undefined
   await beginLoginSession(parts, await send(parts, login), { way: login.way, password })
 }
 
@@ -26,7 +27,7 @@ async function send(
   { gateway, platform: { memory, personCheck } }: SessionParts,
   login: Credentials,
 ): Promise<Answer<SessionValue>> {
-  const captcha = login.captcha?.trim()
+  const captcha = login.captcha && readLine(login.captcha)
   const { captchaId } = login
   const proof = {
     ...(captcha && { captcha, ...(captchaId !== undefined && { captchaId }) }),
@@ -39,15 +40,15 @@ async function send(
   return login.way === 'username'
     ? gateway.request(session.login, {
         type: 'username',
-        username: login.username.trim(),
-        password: login.password.trim(),
+        username: readLine(login.username),
+        password: readSecret(login.password),
         ...proof,
       })
     : gateway.request(session.login, {
         type: 'sms',
         mobileNum: login.phone.number,
         countryDialingCode: login.phone.dialCode,
-        verificationCode: login.verificationCode.trim(),
+        verificationCode: login.verificationCode,
         ...proof,
       })
 }

@@ -8,6 +8,7 @@ import { readTypedPhone } from '#lib/forms/phone.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import type { RememberedLogin } from '#lib/platform/platform.ts'
+import { isCode } from '#shared/domain/typed-text.ts'
 import { addressProofOf } from '../proof/address-proof.ts'
 import type { WaitingLogin } from '../proof/use-prove-login.ts'
 import { useSessionParts } from '../session/session-parts.ts'
@@ -62,7 +63,9 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
     resolver: messageResolver(async (values) => {
       const shown = { way, captcha: captcha !== undefined, heldFor: remembered.heldFor }
       const missing = missingLoginFields(values, shown)
-      const messages = Object.fromEntries(missing.map((name) => [name, t('fault.required')]))
+      const lacks = Object.fromEntries(missing.map((name) => [name, t('fault.required')]))
+      const isFine = way === 'username' || isCode(values.verificationCode)
+      const messages = isFine ? lacks : { verificationCode: t('fault.code'), ...lacks }
       if (way === 'username' || missing.includes('mobileNum')) return messages
       // If the phone rules don't load, let any number pass. Sending the form loads them again and shows the failure.
       const good = await readTypedPhone(values).catch(() => true)

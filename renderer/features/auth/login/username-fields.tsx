@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { readTyped } from '#shared/domain/read-typed.ts'
 import { FormField } from '#ui/form-field/form-field.tsx'
 import { PasswordInput } from '#ui/password-input/password-input.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
@@ -38,7 +39,7 @@ const dots = '••••••••'
 function PasswordField({ form: { control, register }, heldFor }: UsernameFieldsProps) {
   const { t } = useTranslation('auth')
   const [username, password] = useWatch({ control, name: ['username', 'password'], disabled: !heldFor })
-  const held = usesHeld({ username, password }, heldFor)
+  const held = usesHeld(readTyped({ username, password }), heldFor)
   const { secretStorage } = usePlatform()
   return (
     <FormField

@@ -47,7 +47,7 @@ export function ChangePasswordForm({ forced }: { forced: boolean }) {
     resolver: messageResolver((values) => {
       const old = held ?? values.oldPassword
       return messagesOf({
-        oldPassword: old.trim() === '' ? { kind: 'required' } : undefined,
+        oldPassword: old === '' ? { kind: 'required' } : undefined,
         ...checkNewPassword(values, rule, old),
       })
     }),
@@ -58,7 +58,7 @@ export function ChangePasswordForm({ forced }: { forced: boolean }) {
   const send = async ({ oldPassword, newPassword }: { oldPassword: string; newPassword: string }) => {
     setFailure(undefined)
     try {
-      await changePassword({ oldPassword: held ?? oldPassword.trim(), newPassword: newPassword.trim() })
+      await changePassword({ oldPassword: held ?? oldPassword, newPassword })
     } catch (error) {
       const place = placeOfChangeFault(error)
       const message = refusal(error)

@@ -46,8 +46,7 @@ export function ForgotByEmail({ form }: { form: UseFormReturn<ByEmailValues> }) 
 
   const send = async (values: ByEmailValues) => {
     setFailure(undefined)
-    const username = values.username.trim()
-    const email = values.email.trim()
+    const { username, email } = values
     try {
       await gateway.call(member.forgotByEmail, { username, email })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadPhoneReader } from '#lib/forms/phone.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
+import { readTyped } from '#shared/domain/read-typed.ts'
 import {
   checkByEmail,
   checkByPhone,
@@ -45,7 +46,7 @@ describe('[FGT-01] by phone', async () => {
     ['a bad password', { newPassword: 'abc', confirmPassword: 'abc' }, { newPassword: 'pattern' }],
     ['two passwords', { confirmPassword: 'Mabuhay9' }, { confirmPassword: 'mismatch' }],
   ])('%s', (_, change, expected) => {
-    expect(kindsOf(checkByPhone({ ...good, ...change }, rule, readPhone))).toEqual(expected)
+    expect(kindsOf(checkByPhone(readTyped({ ...good, ...change }), rule, readPhone))).toEqual(expected)
   })
 })
 
@@ -58,7 +59,7 @@ describe('[FGT-02] by email', () => {
     ['no address', 'bituin', 'mail.example', { email: 'pattern' }],
     ['markup', '<b>x</b>', '<img src=x>@', { username: 'pattern', email: 'pattern' }],
   ])('%s', (_, username, email, expected) => {
-    expect(kindsOf(checkByEmail({ username, email }, rules))).toEqual(expected)
+    expect(kindsOf(checkByEmail(readTyped({ username, email }), rules))).toEqual(expected)
   })
   test('without rules both are asked for, and an address must look like one', () => {
     expect(kindsOf(checkByEmail({ username: '8', email: 'no' }, undefined))).toEqual({ email: 'pattern' })

@@ -2,6 +2,7 @@ import { checkNewPassword, type NewPassword, type NewPasswordFault } from '#lib/
 import type { ReadPhone } from '#lib/forms/phone.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { checkField, type FieldRule, type RuleFault } from '#shared/domain/patterns.ts'
+import { isCode } from '#shared/domain/typed-text.ts'
 
 export type ByPhoneValues = NewPassword & { country: string; mobileNum: string; verificationCode: string }
 export type ByEmailValues = { username: string; email: string }
@@ -14,7 +15,7 @@ export function checkByPhone(
   rule: FieldRule,
   readPhone: ReadPhone,
 ): Faults<ByPhoneValues, NewPasswordFault | { kind: 'phone' }> {
-  const mobile = values.mobileNum.trim()
+  const mobile = values.mobileNum
   const mobileFault =
     mobile === ''
       ? ({ kind: 'required' } as const)
@@ -23,7 +24,7 @@ export function checkByPhone(
         : ({ kind: 'phone' } as const)
   return {
     ...(mobileFault && { mobileNum: mobileFault }),
-    ...(values.verificationCode.trim() === '' && { verificationCode: { kind: 'required' } as const }),
+    ...(!isCode(values.verificationCode) && { verificationCode: { kind: 'required' } as const }),
     ...checkNewPassword(values, rule),
   }
 }
@@ -41,8 +42,8 @@ export function checkByEmail(
 ): Faults<ByEmailValues, RuleFault> {
   const { username: usernameRule, email: emailRule } = rules?.fields ?? {}
   const needed = { enabled: true, required: true }
-  const username = checkField(values.username.trim(), { ...usernameRule, ...needed })
-  const email = checkField(values.email.trim(), { patternId: emailPattern, ...emailRule, ...needed })
+  const username = checkField(values.username, { ...usernameRule, ...needed })
+  const email = checkField(values.email, { patternId: emailPattern, ...emailRule, ...needed })
   return { ...(username && { username }), ...(email && { email }) }
 }
 

@@ -26,10 +26,10 @@ export function useResetByPhone() {
       }),
     reset: async (values: ByPhoneValues, { dialCode, number }: Phone) => {
       const answer = await gateway.request(member.resetByPhone, {
-        newPassword: values.newPassword.trim(),
+        newPassword: values.newPassword,
         mobileNum: number,
         countryDialingCode: dialCode,
-        verificationCode: values.verificationCode.trim(),
+        verificationCode: values.verificationCode,
       })
       finish(answer, values)
     },

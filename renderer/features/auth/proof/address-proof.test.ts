@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
+import { readTyped } from '#shared/domain/read-typed.ts'
 import { addressProofOf, proofInput, ticketIsOver } from './address-proof.ts'
 
 const failed = (fault: GatewayFault) => new GatewayError('session.login', fault)
@@ -39,7 +40,11 @@ const values = {
 } as const
 
 test('[AUTH-09] the chosen proof goes alone and trimmed, a number as digits with its dialling code', () => {
-  expect(proofInput('t', values, undefined)).toEqual({ ticket: 't', kind: 'email', proof: 'a@b.ph' })
+  expect(proofInput('t', readTyped(values), undefined)).toEqual({
+    ticket: 't',
+    kind: 'email',
+    proof: 'a@b.ph',
+  })
   expect(proofInput('t', { ...values, kind: 'mobileNum' }, { dialCode: '63', number: '9181234567' })).toEqual(
     { ticket: 't', kind: 'mobileNum', proof: '639181234567' },
   )

@@ -40,7 +40,7 @@ export function proofInput(
   phone: Phone | undefined,
 ): InputOf<typeof session.verifyLogin> {
   const { kind } = values
-  const proof = kind === 'mobileNum' && phone ? phone.dialCode + phone.number : values[kind].trim()
+  const proof = kind === 'mobileNum' && phone ? phone.dialCode + phone.number : values[kind]
   return { ticket, kind, proof }
 }
 

@@ -17,8 +17,6 @@ type ProofFieldProps = {
   onOver: (error: unknown) => void
 }
 
-const authenticatorLength = 6
-
 /** The input for the chosen kind of proof. */
 export function ProofField({ form, proof, onOver }: ProofFieldProps) {
   const { t } = useTranslation('auth')
@@ -66,7 +64,7 @@ export function ProofField({ form, proof, onOver }: ProofFieldProps) {
     case 'googleCode':
       return (
         <FormField control={control} name={kind} label={t('proof.kind.googleCode')} hint={t('proof.google')}>
-          <CodeInput length={authenticatorLength} aria-required {...register(kind)} />
+          <CodeInput aria-required {...register(kind)} />
         </FormField>
       )
     default:

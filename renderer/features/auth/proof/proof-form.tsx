@@ -7,6 +7,8 @@ import { readTypedPhone } from '#lib/forms/phone.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
+import { isCodeField } from '#shared/domain/read-typed.ts'
+import { isCode } from '#shared/domain/typed-text.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SubmitFooter } from '#ui/submit-footer/submit-footer.tsx'
 import styles from '../dialog/form.module.css'
@@ -48,9 +50,11 @@ export function ProofForm({ login, onBack }: ProofFormProps) {
       googleCode: '',
     },
     resolver: messageResolver(async (typed) => {
-      if (typed[typed.kind].trim() === '') return { [typed.kind]: t('fault.required') }
+      const { kind } = typed
+      if (typed[kind] === '') return { [kind]: t('fault.required') }
+      if (isCodeField(kind) && !isCode(typed[kind])) return { [kind]: t('fault.code') }
       // If the phone rules don't load, let any number pass. Sending the form loads them again and shows the failure.
-      const good = typed.kind !== 'mobileNum' || (await readTypedPhone(typed).catch(() => true))
+      const good = kind !== 'mobileNum' || (await readTypedPhone(typed).catch(() => true))
       return good ? {} : { mobileNum: t('fault.phone') }
     }),
   })

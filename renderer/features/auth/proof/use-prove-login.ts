@@ -12,7 +12,7 @@ export type WaitingLogin = { proof: AddressProof; values: LoginValues; way: Logi
 /** Returns a function that sends the proof and begins the session. It throws GatewayError if the proof fails. */
 export function useProveLogin({ proof, values, way }: WaitingLogin) {
   const parts = useSessionParts()
-  const password = way === 'username' ? values.password.trim() || undefined : undefined
+  const password = way === 'username' ? values.password || undefined : undefined
   return async (typed: ProofValues, phone: Phone | undefined): Promise<void> => {
     const answer = await parts.gateway.request(session.verifyLogin, proofInput(proof.ticket, typed, phone))
     await beginLoginSession(parts, answer, { way, password })

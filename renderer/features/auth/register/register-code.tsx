@@ -4,7 +4,6 @@ import { useBotToken } from '#lib/bot-check/use-bot-token.ts'
 import { readTypedPhone } from '#lib/forms/phone.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { session } from '#shared/contract/endpoints/session.ts'
-import { type FieldRule, readRule } from '#shared/domain/patterns.ts'
 import { CodeField } from '#ui/code-field/code-field.tsx'
 import type { PhoneProof } from './model/phone-proof.ts'
 import type { RegistrationValues, RegistrationWay } from './model/registration-fields.ts'
@@ -13,14 +12,13 @@ import { registerSmsInput } from './model/registration-sms.ts'
 type RegisterCodeProps = {
   form: UseFormReturn<RegistrationValues>
   way: RegistrationWay
-  rule: FieldRule
   placeholder: string
   /** Sends the code and proves the number with it, instead of the gateway. */
   phoneProof: PhoneProof | undefined
 }
 
 /** The verification code field. Sends the code to the number in the form. */
-export function RegisterCode({ form, way, rule, placeholder, phoneProof }: RegisterCodeProps) {
+export function RegisterCode({ form, way, placeholder, phoneProof }: RegisterCodeProps) {
   const { t } = useTranslation('register')
   const gateway = useGateway()
   const botToken = useBotToken()
@@ -42,13 +40,6 @@ export function RegisterCode({ form, way, rule, placeholder, phoneProof }: Regis
     return gateway.call(session.registerSms, registerSmsInput(way, phone, await botToken('sms')))
   }
   return (
-    <CodeField
-      form={form}
-      name="verificationCode"
-      purpose="register"
-      length={readRule(rule).max}
-      placeholder={placeholder}
-      send={send}
-    />
+    <CodeField form={form} name="verificationCode" purpose="register" placeholder={placeholder} send={send} />
   )
 }

@@ -53,7 +53,7 @@ export function RegisterField({
         />
       )
     case 'verificationCode':
-      return <RegisterCode {...{ form, way, rule, placeholder, phoneProof }} />
+      return <RegisterCode {...{ form, way, placeholder, phoneProof }} />
     case 'password':
     case 'confirmPassword':
     case 'paymentPassword':

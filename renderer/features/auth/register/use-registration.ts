@@ -67,7 +67,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
   const order = [...fields.map(({ name }) => name), 'policy', 'terms'] as const
   const shown = new Set<string>(order)
   const readerFor = ({ mobileNum }: RegistrationValues) =>
-    shown.has('mobileNum') && mobileNum.trim() !== '' ? loadPhoneReader() : Promise.resolve(noPhone)
+    shown.has('mobileNum') && mobileNum !== '' ? loadPhoneReader() : Promise.resolve(noPhone)
   useEffect(() => logRuleFlaws(registrationFields(rules, way, false)), [rules, way])
 
   const check = (values: RegistrationValues, readPhone: ReadPhone) => {
@@ -137,7 +137,7 @@ export function useRegistration({ rules, way, referralCode, phoneProof }: Regist
         affiliate,
         captchaId,
         check: () => check(values, readPhone),
-        provePhone: proved ? () => phoneProof.confirm(phone, values.verificationCode.trim()) : undefined,
+        provePhone: proved ? () => phoneProof.confirm(phone, values.verificationCode) : undefined,
       })
       for (const [name, message] of Object.entries(messagesOf(faults)))
         setError(order.find((one) => one === name) ?? 'root', { message })

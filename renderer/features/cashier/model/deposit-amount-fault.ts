@@ -1,4 +1,4 @@
-import { type AmountFault, checkAmount } from '#lib/forms/amount.ts'
+import { type AmountFault, bareAmount, checkAmount } from '#lib/forms/amount.ts'
 import type { DepositChannel } from '#shared/contract/endpoints/cashier.ts'
 
 export type DepositAmountFault = AmountFault | { kind: 'negative' | 'decimals' | 'comma' }
@@ -10,8 +10,8 @@ export function depositAmountFault(
 ): DepositAmountFault | undefined {
   const fault = checkAmount(text, channel)
   if (fault?.kind !== 'format') return fault
-  const bare = text.replace(/[\p{Sc}\s]/gu, '')
-  if (/^[-\u2212]/.test(bare)) return { kind: 'negative' }
+  const bare = bareAmount(text)
+  if (bare.startsWith('-')) return { kind: 'negative' }
   if (/^[\d.]*,\d{0,2}$/.test(bare)) return { kind: 'comma' }
   if (/^[\d,]+\.\d{3,}$/.test(bare)) return { kind: 'decimals' }
   // More digits than an amount can have.

@@ -9,6 +9,7 @@ import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { ContactKind } from '#shared/contract/endpoints/contacts.ts'
 import type { Proof, ProofWay } from '#shared/contract/endpoints/second-proof.ts'
+import { readTyped } from '#shared/domain/read-typed.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeField } from '#ui/code-field/code-field.tsx'
 import { FormFailure } from '#ui/form-failure/form-failure.tsx'
@@ -57,12 +58,12 @@ export function BindForm({ kind, proofs, onDone }: BindFormProps) {
   const field = kind === 'mobile' ? 'mobileNum' : 'email'
 
   const targetOf = async (values: BindValues) => {
-    if (kind === 'email') return { kind, email: values.email.trim() }
+    if (kind === 'email') return { kind, email: values.email }
     const phone = await readTypedPhone(values)
     return { kind, mobileNum: phone?.number, countryDialingCode: phone?.dialCode }
   }
   const askForCode = async () => {
-    const values = form.getValues()
+    const values = readTyped(form.getValues())
     const fault = contactFault(values, kind, await loadPhoneReader())
     if (!fault) return sendNewCode(await targetOf(values))
     setError(field, { message: messageOf(field, fault) })
@@ -74,9 +75,9 @@ export function BindForm({ kind, proofs, onDone }: BindFormProps) {
     try {
       await bind({
         ...(await targetOf(values)),
-        code: values.code.trim(),
+        code: values.code,
         ...(proof?.way === 'paymentPassword' && { paymentPassword: values.paymentPassword }),
-        ...(proof && proof.way !== 'paymentPassword' && { boundCode: values.boundCode.trim() }),
+        ...(proof && proof.way !== 'paymentPassword' && { boundCode: values.boundCode }),
       })
       showToast({ title: t(`contacts.done.${kind}`) })
       onDone()

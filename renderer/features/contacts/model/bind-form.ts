@@ -3,6 +3,7 @@ import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import type { ContactKind } from '#shared/contract/endpoints/contacts.ts'
 import type { ProofWay } from '#shared/contract/endpoints/second-proof.ts'
 import { checkField } from '#shared/domain/patterns.ts'
+import { isCode } from '#shared/domain/typed-text.ts'
 
 export type BindValues = {
   country: string
@@ -44,10 +45,10 @@ export function contactFault(
   readPhone: ReadPhone,
 ): BindFault | undefined {
   if (kind === 'email') {
-    if (values.email.trim() === '') return 'required'
-    return checkField(values.email.trim(), emailRule) ? 'form' : undefined
+    if (values.email === '') return 'required'
+    return checkField(values.email, emailRule) ? 'form' : undefined
   }
-  if (values.mobileNum.trim() === '') return 'required'
+  if (values.mobileNum === '') return 'required'
   return readPhone(values.mobileNum, values.country) ? undefined : 'form'
 }
 
@@ -59,11 +60,14 @@ export function bindFaults(
 ): { [Field in BindField]?: BindFault } {
   const contact = contactFault(values, kind, readPhone)
   const field = kind === 'mobile' ? 'mobileNum' : 'email'
-  const proof = way === 'paymentPassword' ? 'paymentPassword' : 'boundCode'
   return {
     ...(contact && { [field]: contact }),
-    ...(values.code.trim() === '' && { code: 'required' as const }),
-    ...(way !== undefined && values[proof].trim() === '' && { [proof]: 'required' as const }),
+    ...(!isCode(values.code) && { code: 'required' as const }),
+    ...(way === 'paymentPassword' &&
+      values.paymentPassword === '' && { paymentPassword: 'required' as const }),
+    ...(way !== undefined &&
+      way !== 'paymentPassword' &&
+      !isCode(values.boundCode) && { boundCode: 'required' as const }),
   }
 }
 

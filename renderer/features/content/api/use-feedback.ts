@@ -5,6 +5,7 @@ import { memberQueries } from '#lib/queries/account-query.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { feedback } from '#shared/contract/endpoints/feedback.ts'
+import { readLine, readProse } from '#shared/domain/typed-text.ts'
 import { dropDraft, type FeedbackDraft } from '../model/feedback-draft.ts'
 
 /** Query for the kinds and length of feedback that the gateway accepts. */
@@ -22,9 +23,9 @@ export const sendFeedback = (
 ) =>
   gateway.call(feedback.send, {
     kind,
-    content: content.trim(),
+    content: readProse(content),
     requestKey: key,
-    ...(contact.trim() !== '' && { contact: contact.trim() }),
+    ...(readLine(contact) !== '' && { contact: readLine(contact) }),
     ...(username !== undefined && { username }),
     ...(pictures.length > 0 && { pictures: pictures.map(({ id }) => id) }),
   })

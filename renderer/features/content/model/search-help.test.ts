@@ -6,6 +6,7 @@ import { searchHelp } from './search-help.ts'
 const topics = [
   { tag: 'about', title: 'About us', content: '<p>Who we are. No withdrawal here.</p>' },
   { tag: 'withdraw', title: 'Withdraw', content: '<p>Most payouts arrive <b class="deposit">soon</b>.</p>' },
+  { tag: 'password', title: 'パスワード', content: '<p>-</p>' },
   { tag: 'term', title: 'Terms', content: '<p>You are <b>18</b> or above.</p>' },
 ]
 const tagsFor = (search: string) => searchHelp(topics, search).map(({ tag }) => tag)
@@ -17,11 +18,14 @@ test.each([
   ['pyaouts', ['withdraw']],
   ['deposit', []],
   ['zzzz', []],
-  ['  ', ['about', 'withdraw', 'term']],
-  ['💰', ['about', 'withdraw', 'term']],
+  ['ﾊﾟｽﾜｰﾄﾞ', ['password']],
+  ['ａｂｏｖｅ １８', ['term']],
+  ['with\u200bdraw', ['withdraw', 'about']],
+  ['  ', ['about', 'withdraw', 'password', 'term']],
+  ['💰', ['about', 'withdraw', 'password', 'term']],
   ['x'.repeat(200), []],
   ['<script>', []],
-])('[HLP-01] a search for %j finds %j, typing errors forgiven, titles first', (search, tags) => {
+])('[HLP-01, NET-08] a search for %j finds %j, typing errors forgiven, titles first', (search, tags) => {
   expect(tagsFor(search)).toEqual(tags)
 })
 

@@ -1,3 +1,4 @@
+import { readSearch, searchable } from '#shared/domain/typed-text.ts'
 import { isLike } from './likeness.ts'
 import { joinBlocks, plainText } from './plain-text.ts'
 import type { Topic } from './topics.ts'
@@ -15,9 +16,8 @@ const around = { before: 40, after: 130 }
 
 /** Splits a search into lower case words. Empty if it has no letters or digits. */
 export const searchWords = (search: string): string[] =>
-  search
+  readSearch(search)
     .slice(0, longestSearch)
-    .toLocaleLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
@@ -30,7 +30,7 @@ export function searchHelp(topics: readonly Topic[], search: string): Found[] {
     const { tag, title } = topic
     const text = textOf(topic)
     const parts = partsOf(`${title} ${text}`).filter((part) => part.word)
-    const isHere = words.every((word) => parts.some((part) => isLike(part.text.toLocaleLowerCase(), word)))
+    const isHere = words.every((word) => parts.some((part) => isLike(searchable(part.text), word)))
     if (!isHere) return []
     const marked = mark(title, words)
     return [{ tag, title: marked, excerpt: excerptOf(mark(text, words)) }]
@@ -60,7 +60,7 @@ const partsOf = (text: string) =>
 function mark(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   for (const part of partsOf(text)) {
-    const hit = part.word && words.some((word) => isLike(part.text.toLocaleLowerCase(), word))
+    const hit = part.word && words.some((word) => isLike(searchable(part.text), word))
     const last = pieces.at(-1)
     if (last && !last.hit && !hit) last.text += part.text
     else pieces.push({ at: part.at, text: part.text, hit })

@@ -5,7 +5,11 @@ import { createDraft, useDraftState } from '#lib/forms/drafts.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { type IdentityDocument, identityDocument } from '#shared/domain/identity-documents.ts'
+import {
+  foldDocumentNumber,
+  type IdentityDocument,
+  identityDocument,
+} from '#shared/domain/identity-documents.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -52,7 +56,7 @@ export function IdentityForm({ onSent }: { onSent: () => void }) {
     try {
       const withBack = back && rule.parts.some((part) => part === 'back')
       const pictures = { front: front.id, selfie: selfie.id, ...(withBack && { back: back.id }) }
-      await submit({ document, number, pictures })
+      await submit({ document, number: foldDocumentNumber(number), pictures })
       drafts.number.write(undefined)
       parts.forget()
       onSent()

@@ -1,5 +1,6 @@
 import type { SentPicture } from '#lib/pictures/use-picture-uploads.ts'
 import {
+  foldDocumentNumber,
   type IdentityDocument,
   type IdentityPart,
   identityDocument,
@@ -28,7 +29,7 @@ export function identityFaults(
   busy: ReadonlySet<IdentityPart>,
 ): IdentityFaults {
   const faults: { [Field in IdentityField]?: IdentityFault } = {}
-  if (number.trim() === '') faults.number = 'required'
+  if (foldDocumentNumber(number) === '') faults.number = 'required'
   else if (!isDocumentNumber(document, country, number)) faults.number = 'form'
   for (const part of identityDocument(document, country).parts)
     if (!pictures[part]) faults[part] = busy.has(part) ? 'busy' : 'required'

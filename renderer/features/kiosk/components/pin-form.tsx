@@ -2,6 +2,7 @@ import { Delete } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Unlocking } from '#lib/platform/kiosk-controls.ts'
+import { readFigures } from '#shared/domain/typed-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
@@ -28,7 +29,7 @@ export function PinForm({ waitsUntil, unlock }: PinFormProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
-  const change = (next: string) => setPin(next.replaceAll(/\D/g, '').slice(0, longest))
+  const change = (next: string) => setPin(readFigures(next).replaceAll(/\D/g, '').slice(0, longest))
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,8 @@
 import { checkAmount, readTypedAmount } from '#lib/forms/amount.ts'
+import { readWhole } from '#lib/forms/whole.ts'
 import type { LimitKind, LimitPeriod, PlayLimit } from '#shared/contract/endpoints/limits.ts'
 import { type Amount, compareAmounts, parseAmount } from '#shared/domain/money.ts'
+import { readLine } from '#shared/domain/typed-text.ts'
 
 const amountOf = (text: string): Amount => {
   const amount = parseAmount(text)
@@ -17,12 +19,10 @@ export type LimitFault = 'required' | 'format' | 'range' | 'minutes'
 
 /** Why a typed limit can't be set; undefined if it can. */
 export function checkLimit(kind: LimitKind, period: LimitPeriod, text: string): LimitFault | undefined {
-  if (text.trim() === '') return 'required'
+  if (readLine(text) === '') return 'required'
   if (kind === 'time') {
-    const minutes = Number(text.trim())
-    return /^\d{1,6}$/.test(text.trim()) && minutes >= 1 && minutes <= longestTime[period]
-      ? undefined
-      : 'minutes'
+    const minutes = readWhole(text)
+    return minutes !== undefined && minutes >= 1 && minutes <= longestTime[period] ? undefined : 'minutes'
   }
   const fault = checkAmount(text, moneyRange)
   return fault && (fault.kind === 'format' ? 'format' : 'range')
@@ -30,7 +30,11 @@ export function checkLimit(kind: LimitKind, period: LimitPeriod, text: string): 
 
 /** A typed limit as the gateway takes it; undefined if it can't be set. */
 export const readLimit = (kind: LimitKind, period: LimitPeriod, text: string): Amount | undefined =>
-  checkLimit(kind, period, text) ? undefined : kind === 'time' ? parseAmount(text) : readTypedAmount(text)
+  checkLimit(kind, period, text)
+    ? undefined
+    : kind === 'time'
+      ? parseAmount(readWhole(text) ?? 0)
+      : readTypedAmount(text)
 
 /** What saving a limit does. `null` removes it. */
 export type LimitEffect =

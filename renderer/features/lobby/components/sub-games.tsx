@@ -5,6 +5,7 @@ import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
+import { readSearch, searchable } from '#shared/domain/typed-text.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { GameCard } from '#ui/game-card/game-card.tsx'
@@ -32,8 +33,8 @@ export function SubGames({ games, columns }: SubGamesProps) {
   const { tag } = useLanguage()
   const launch = useLaunchGame()
   const [name, setName] = useState('')
-  const wanted = name.trim().toLocaleLowerCase()
-  const shown = games?.filter(({ gameName }) => gameName.toLocaleLowerCase().includes(wanted))
+  const wanted = readSearch(name)
+  const shown = games?.filter(({ gameName }) => searchable(gameName).includes(wanted))
   const count = games?.length ?? 0
 
   function handleSubmit(event: FormEvent) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { readLine } from '#shared/domain/typed-text.ts'
 
 /**
  * Local text that is reported after a pause in typing. When `value` changes for another reason, such as Back or
@@ -20,13 +21,14 @@ export function useDelayedText(value: string, onSettle: (text: string) => void, 
 
   const settle = (next: string) => {
     setText(next)
-    if (next.trim() === value) return
-    setTold(next.trim())
-    onSettle(next.trim())
+    const words = readLine(next)
+    if (words === value) return
+    setTold(words)
+    onSettle(words)
   }
   const handleRest = useEffectEvent(() => settle(text))
   useEffect(() => {
-    if (text.trim() === value) return
+    if (readLine(text) === value) return
     const timer = setTimeout(() => handleRest(), delay)
     return () => clearTimeout(timer)
   }, [text, value, delay])

@@ -1,3 +1,4 @@
+import { readLine } from '#shared/domain/typed-text.ts'
 import type { Lobby } from './lobby.ts'
 
 export const listTypes = ['all', 'hot', 'fav', 'recent'] as const
@@ -61,7 +62,9 @@ export function readChoice(query: URLSearchParams, lobby: Lobby): Choice {
   return {
     vendor: lobby.vendor ?? matching(code, vendor),
     list: oneOf(listTypes, query.get('type')) ?? hallList ?? 'all',
-    search: (query.get('search') ?? '').trim().slice(0, 100).replace(halfSign, ''),
+    search: readLine(query.get('search') ?? '')
+      .slice(0, 100)
+      .replace(halfSign, ''),
     jackpot: query.get('classify') === jackpotClass,
     minBet: oneOf(minBets, query.get('minBet')),
     volatility: matching(code, query.get('volatility')),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
+import { readWhole } from '#lib/forms/whole.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
@@ -17,7 +18,7 @@ import { FormField } from '#ui/form-field/form-field.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import { useHoldings } from '../api/use-holdings.ts'
 import { usePasswordProof } from '../api/use-password-proof.ts'
-import { type ConvertRule, checkConvert, convertedTo, readPoints } from '../model/trade-rules.ts'
+import { type ConvertRule, checkConvert, convertedTo } from '../model/trade-rules.ts'
 import styles from './redeem.module.css'
 import { TradeNotices } from './trade-notices.tsx'
 import { TradePassword } from './trade-password.tsx'
@@ -59,7 +60,7 @@ export function ConvertForm({ rule, operation }: ConvertFormProps) {
     }),
   })
   useFocusFirstError(form, ['points', 'password'])
-  const typed = readPoints(useWatch({ control: form.control, name: 'points' }))
+  const typed = readWhole(useWatch({ control: form.control, name: 'points' }))
   const money = formatMoney(convertedTo(rule, typed ?? 0), tag)
   const left = held === undefined || typed === undefined ? undefined : held - typed
 
@@ -67,7 +68,7 @@ export function ConvertForm({ rule, operation }: ConvertFormProps) {
     setFailure(undefined)
     try {
       const proof = await prove(password)
-      await send({ points: readPoints(points) ?? 0, ...proof })
+      await send({ points: readWhole(points) ?? 0, ...proof })
     } catch (error) {
       if (refusalCode(error) === 'WRONG_PASSWORD')
         form.setError('password', { message: faultMessage(error) ?? '' }, { shouldFocus: true })

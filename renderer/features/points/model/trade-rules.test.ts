@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseAmount } from '#shared/domain/money.ts'
-import { checkConvert, convertedTo, missingFor, mostOf, readPoints } from './trade-rules.ts'
+import { checkConvert, convertedTo, missingFor, mostOf } from './trade-rules.ts'
 
 const money = (text: string) => {
   const amount = parseAmount(text)
@@ -28,7 +28,6 @@ test.each([
 test('[PTS-01] the money is exact, also for more points than a float counts', () => {
   expect(convertedTo(rule, 1550)).toBe('15.00')
   expect(convertedTo({ ...rule, points: 3, amount: money('0.07') }, 999_999_999_999)).toBe('23333333333.31')
-  expect(readPoints('1 234 500')).toBe(1_234_500)
 })
 
 const item = { points: 2500, amount: money('99.50') }

@@ -1,6 +1,8 @@
+import { readWhole } from '#lib/forms/whole.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { PointItem, points } from '#shared/contract/endpoints/points.ts'
 import { type Amount, compareAmounts, fromMinor, toMinor } from '#shared/domain/money.ts'
+import { readLine } from '#shared/domain/typed-text.ts'
 
 export type ConvertRule = ValueOf<typeof points.convertRule>
 
@@ -25,12 +27,6 @@ export function missingFor(
   return compareAmounts(timesAmount(amount, quantity), holdings.money) > 0 ? 'money' : undefined
 }
 
-/** Points as typed, "1,500" or "1500"; undefined for anything else. */
-export function readPoints(text: string): number | undefined {
-  const bare = text.replace(/[,\s]/g, '')
-  return /^\d{1,12}$/.test(bare) ? Number(bare) : undefined
-}
-
 export type ConvertFault = 'required' | 'format' | 'below' | 'step' | 'short'
 
 /** Checks the points to convert; undefined if they are valid. */
@@ -39,8 +35,8 @@ export function checkConvert(
   { points: step, minimum }: ConvertRule,
   held: number | undefined,
 ): ConvertFault | undefined {
-  if (text.trim() === '') return 'required'
-  const typed = readPoints(text)
+  if (readLine(text) === '') return 'required'
+  const typed = readWhole(text)
   if (typed === undefined) return 'format'
   if (typed < minimum) return 'below'
   if (typed % step !== 0) return 'step'

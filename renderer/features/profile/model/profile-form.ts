@@ -7,6 +7,7 @@ import {
   type ProfileValues,
   profileFault,
 } from '#shared/domain/profile-check.ts'
+import { readTyped } from '#shared/domain/read-typed.ts'
 
 export type OwnProfile = ValueOf<typeof profile.own>
 
@@ -47,12 +48,13 @@ export function valuesOf(own: OwnProfile): ProfileValues {
 /** The fields whose text differs from what is saved. */
 export const changedFields = (own: OwnProfile, values: ProfileValues): ProfileField[] => {
   const saved = valuesOf(own)
-  return profileFields.filter((field) => values[field].trim() !== saved[field])
+  const read = readTyped(values)
+  return profileFields.filter((field) => read[field] !== saved[field])
 }
 
 /** What a save would fix for good. */
 export const fieldsToFix = (own: OwnProfile, values: ProfileValues): ProfileField[] =>
-  changedFields(own, values).filter((field) => isOnce(field) && values[field].trim() !== '')
+  changedFields(own, values).filter((field) => isOnce(field) && readTyped(values)[field] !== '')
 
 /** What is wrong with the values, by field. */
 export function profileFaults(
@@ -72,7 +74,7 @@ export function saveInput(own: OwnProfile, values: ProfileValues): InputOf<typeo
   const { realName, birthday, nationality, ...rest } = values
   return {
     ...rest,
-    ...(own.realName === null && realName.trim() && { realName }),
+    ...(own.realName === null && realName && { realName }),
     ...(own.birthday === null && birthday && { birthday }),
     ...(own.nationality === null && nationality && { nationality }),
   }

@@ -12,6 +12,7 @@ import { randomKey } from '#lib/random-key/random-key.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
 import { uploads } from '#shared/contract/endpoints/uploads.ts'
 import { remarkLength } from '#shared/domain/constants.ts'
+import { readDialled, readProse } from '#shared/domain/typed-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -20,7 +21,7 @@ import { PictureUpload } from '#ui/picture-upload/picture-upload.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import type { Applications } from '../api/use-applications.ts'
-import { bareContact, checkApplication, remarkCount } from '../model/check-application.ts'
+import { checkApplication, remarkCount } from '../model/check-application.ts'
 import { messengerNames } from '../model/messengers.ts'
 import styles from './promotion-application.module.css'
 
@@ -65,9 +66,9 @@ export function ApplicationForm({ promotion, apply, week, send }: ApplicationFor
     try {
       await send.mutateAsync({
         promotionId: promotion.promotionId,
-        remark: draft.remark.trim(),
+        remark: readProse(draft.remark),
         pictures: draft.sent.map(({ id }) => id),
-        ...(messengers.length > 0 && { contact: bareContact(draft.contact) }),
+        ...(messengers.length > 0 && { contact: readDialled(draft.contact) }),
         requestKey: draft.key,
       })
       setDraft(empty)

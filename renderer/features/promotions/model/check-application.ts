@@ -1,4 +1,5 @@
 import { remarkLength } from '#shared/domain/constants.ts'
+import { readDialled, readProse } from '#shared/domain/typed-text.ts'
 
 /** What is typed into an application. */
 export type ApplicationDraft = {
@@ -18,10 +19,7 @@ export type ApplicationFaults = {
 }
 
 /** Length as the gateway counts it, so that an emoji is one character. */
-export const remarkCount = (remark: string): number => [...remark.trim()].length
-
-/** A number as typed, without spaces and signs between the digits: "+639171234567". */
-export const bareContact = (contact: string): string => contact.replaceAll(/[\s().-]/g, '')
+export const remarkCount = (remark: string): number => [...readProse(remark)].length
 
 /**
  * Checks an application; empty if it may be sent.
@@ -32,7 +30,7 @@ export function checkApplication(
   asks: { pictures: boolean; contact: boolean },
 ): ApplicationFaults {
   const pictures = pictureFault(draft, asks.pictures)
-  const contact = asks.contact ? contactFault(bareContact(draft.contact)) : undefined
+  const contact = asks.contact ? contactFault(readDialled(draft.contact)) : undefined
   return {
     ...(pictures && { pictures }),
     ...(remarkCount(draft.remark) > remarkLength && { remark: 'tooLong' }),

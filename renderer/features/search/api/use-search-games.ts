@@ -7,6 +7,7 @@ import { gameQueries } from '#lib/queries/games-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import * as constants from '#shared/domain/constants.ts'
+import { readLine } from '#shared/domain/typed-text.ts'
 import type { RemoteState } from '../model/results.ts'
 
 const none: readonly Game[] = []
@@ -20,7 +21,7 @@ export function useSearchGames(search: string) {
   const { code } = useLanguage()
   const signedIn = useSignedIn()
   const queries = gameQueries(gateway, code)
-  const words = useDeferredValue(search.trim())
+  const words = useDeferredValue(readLine(search))
   const settled = useSettled(words, constants.searchDebounce)
 
   const popular = useQuery(queries.popular())

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
+import { isSearchKey } from '#shared/domain/search-key.ts'
+import { readLine } from '#shared/domain/typed-text.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { useSearchGames } from '../api/use-search-games.ts'
@@ -46,7 +48,7 @@ export function SearchDialog({ vendors, places, promotions, onClose }: SearchDia
   const states = { games: state, promotions: promotions.state }
   const results = resultsOf({ search, ...games, vendors, places, states })
   const all = results.sections.flatMap((section) => section.results)
-  const typed = search.trim() !== ''
+  const typed = readLine(search) !== ''
   // Promotions are worth waiting for only as long as there is nothing else.
   const pending = state === 'pending' || (promotions.state === 'pending' && results.count === 0)
   // Typed text activates the first result. Before that, none is active.
@@ -64,7 +66,7 @@ export function SearchDialog({ vendors, places, promotions, onClose }: SearchDia
     } else if (event.key === 'Enter') {
       event.preventDefault()
       if (active) choose(active)
-    } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+    } else if (isSearchKey(event)) {
       event.preventDefault()
       field.current?.select()
     }
@@ -104,7 +106,7 @@ export function SearchDialog({ vendors, places, promotions, onClose }: SearchDia
             <X />
           </IconButton>
         </div>
-        <SearchNote words={search.trim()} results={results} pending={pending} />
+        <SearchNote words={readLine(search)} results={results} pending={pending} />
         <ResultList
           id={`${id}-list`}
           sections={results.sections}

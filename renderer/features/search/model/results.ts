@@ -1,5 +1,6 @@
 import { bestMatches, type Found, matchName, type NameMatch } from '#lib/games/match-name.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
+import { readLine } from '#shared/domain/typed-text.ts'
 import { findPlaces, type Place, type PlaceGroup, type PlaceMatch, placeGroups, slips } from './places.ts'
 
 /** A vendor with the address of its lobby. */
@@ -174,7 +175,7 @@ function foundPlaces(name: PlaceGroup, { places, states }: Sources, words: strin
  * with similar names, and what has found nothing stands last.
  */
 export function resultsOf(sources: Sources): Results {
-  const words = sources.search.trim()
+  const words = readLine(sources.search)
   if (words === '') return beforeTyping(sources)
   const sections = [
     foundGames(sources, words),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
@@ -31,7 +32,13 @@ export function TransferConfirm({ input, upline, transfer }: TransferConfirmProp
   const { tag } = useLanguage()
   const gateway = useGateway()
   const faultMessage = useFaultMessage()
-  const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false })
+  const form = useForm({
+    defaultValues: { password: '' },
+    shouldFocusError: false,
+    resolver: messageResolver(({ password }) => ({
+      ...(password === '' && { password: t('fault.password') }),
+    })),
+  })
   const { control, register, handleSubmit, setError, formState } = form
   useFocusFirstError(form, ['password'])
   const below = useQuery({
@@ -43,7 +50,6 @@ export function TransferConfirm({ input, upline, transfer }: TransferConfirmProp
   const sending = transfer.state.step === 'sending' || formState.isSubmitting
 
   const handleSend = async ({ password }: { password: string }) => {
-    if (password === '') return setError('password', { type: 'check', message: t('fault.password') })
     try {
       const { checkToken } = await gateway.call(member.passwordCheck, { password, purpose: 'transfer' })
       await transfer.send({ ...input, checkToken })

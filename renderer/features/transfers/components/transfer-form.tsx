@@ -43,9 +43,9 @@ export function TransferForm({ options, upline, transfer }: TransferFormProps) {
   const faultMessage = useFaultMessage()
   const checkRecipient = async ({ to, account }: TransferValues): Promise<string | undefined> => {
     if (to === 'upline') return undefined
-    if (account.trim() === '') return t('fault.account')
+    if (account === '') return t('fault.account')
     try {
-      await queryClient.fetchQuery(recipientQuery(gateway, account.trim()))
+      await queryClient.fetchQuery(recipientQuery(gateway, account))
       return undefined
     } catch (error) {
       return faultMessage(error) ?? t('fault.account')
@@ -74,8 +74,8 @@ export function TransferForm({ options, upline, transfer }: TransferFormProps) {
   const handleReview = ({ to, account, amount, remark }: TransferValues) => {
     const typed = readTypedAmount(amount)
     if (typed === undefined) return
-    const target = to === 'downline' ? { to, account: account.trim() } : { to }
-    review({ ...target, amount: typed, remark: remark.trim(), checkToken: '' })
+    const target = to === 'downline' ? { to, account: account } : { to }
+    review({ ...target, amount: typed, remark: remark, checkToken: '' })
   }
   return (
     <StepForm

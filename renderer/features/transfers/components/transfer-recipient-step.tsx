@@ -7,6 +7,7 @@ import { useFieldError } from '#lib/forms/use-field-error.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { type TransferRecipient, transferTargets } from '#shared/contract/endpoints/transfers.ts'
+import { readLine } from '#shared/domain/typed-text.ts'
 import { Field } from '#ui/field/field.tsx'
 import { NumberedStep } from '#ui/numbered-step/numbered-step.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
@@ -54,12 +55,12 @@ function DownlineField({ control }: Pick<UseFormReturn<TransferValues>, 'control
   const faultMessage = useFaultMessage()
   const { ref, value, onChange, onBlur, name } = useController({ control, name: 'account' }).field
   const error = useFieldError(control, 'account')
-  const [asked, setAsked] = useState(value.trim())
+  const [asked, setAsked] = useState(readLine(value))
   const { data, error: refused } = useQuery({
     ...recipientQuery(useGateway(), asked),
     enabled: asked !== '',
   })
-  const current = asked !== '' && value.trim() === asked
+  const current = asked !== '' && readLine(value) === asked
   return (
     <Field
       label={t('account')}
@@ -79,7 +80,7 @@ function DownlineField({ control }: Pick<UseFormReturn<TransferValues>, 'control
         spellCheck={false}
         onChange={onChange}
         onBlur={() => {
-          setAsked(value.trim())
+          setAsked(readLine(value))
           onBlur()
         }}
       />

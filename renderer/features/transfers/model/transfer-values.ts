@@ -2,6 +2,7 @@ import { type AmountFault, checkAmount, writeTypedAmount } from '#lib/forms/amou
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { longestRemark, type TransferTarget, type transfers } from '#shared/contract/endpoints/transfers.ts'
 import { type Amount, compareAmounts, parseAmount } from '#shared/domain/money.ts'
+import { readProse } from '#shared/domain/typed-text.ts'
 
 /** What is typed in the form. `account` is for a downline only. */
 export type TransferValues = { to: TransferTarget; account: string; amount: string; remark: string }
@@ -38,7 +39,7 @@ export function checkTransfer(
 }
 
 /** The length of a note as the gateway counts it: by characters, not by their code units. */
-export const remarkLength = (remark: string): number => [...remark.trim()].length
+export const remarkLength = (remark: string): number => [...readProse(remark)].length
 
 export const isRemarkLong = (remark: string): boolean => remarkLength(remark) > longestRemark
 

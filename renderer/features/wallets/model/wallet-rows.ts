@@ -1,6 +1,7 @@
 import type { Wallet } from '#shared/contract/endpoints/account-details.ts'
 import { mainWallet } from '#shared/contract/endpoints/wallets.ts'
 import { type Amount, addAmounts, compareAmounts } from '#shared/domain/money.ts'
+import { readSearch, searchable } from '#shared/domain/typed-text.ts'
 
 const nothing = addAmounts()
 
@@ -24,9 +25,9 @@ const rank = (wallet: Wallet): number => (isFunded(wallet) ? 0 : wallet.isHot ? 
  * large ones, or all.
  */
 export function listWallets(vendors: readonly Wallet[], typed: string, all: boolean): Wallet[] {
-  const wanted = typed.trim().toLocaleLowerCase()
+  const wanted = readSearch(typed)
   const listed = vendors.filter((wallet) =>
-    wanted === '' ? all || rank(wallet) < 2 : wallet.displayName.toLocaleLowerCase().includes(wanted),
+    wanted === '' ? all || rank(wallet) < 2 : searchable(wallet.displayName).includes(wanted),
   )
   return listed.toSorted((a, b) => rank(a) - rank(b))
 }

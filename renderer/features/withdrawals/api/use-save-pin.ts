@@ -17,14 +17,14 @@ export function useSavePin(task: PinTask): (values: PinValues) => Promise<void> 
       return
     }
     const { checkToken } = await prove(login)
-    const proof = boundCode.trim() !== '' && { boundCode: boundCode.trim() }
+    const proof = boundCode !== '' && { boundCode }
     if (task === 'set')
       await gateway.call(paymentPassword.set, { paymentPassword: pin, checkToken, ...proof })
     else
       await gateway.call(paymentPassword.reset, {
         paymentPassword: pin,
         checkToken,
-        verificationCode: code.trim(),
+        verificationCode: code,
       })
   }
   // Also after a failure: it may have counted a wrong try, or been saved all the same.

@@ -118,10 +118,30 @@ test('[MBR-03] an account is checked by its bank’s rule, added, and a refusal 
   await expect.element(number).toHaveAccessibleDescription('This account can’t be added.')
   expect(network.sent(payout.add)[0]?.body).toEqual({
     bankId: 'bpi',
-    number: '0034 5521 09',
+    number: '0034552109',
     paymentPassword: '740213',
   })
 })
+
+test.each(['(0917) 123-4567', '\u202a+63 (0)917\u2011123\u20114567\u202c', '０９１７ １２３ ４５６７'])(
+  '[NET-08, MBR-03] the number of a wallet spelled %j is understood as the login understands it',
+  async (typed) => {
+    const network = gatewayWithTeller()
+    network.answer(payout.add, () => accounts[0])
+    const screen = await showPayout()
+    await screen.getByRole('combobox', { name: 'E-wallet' }).selectOptions('GCash')
+    await screen.getByLabelText('Mobile number').fill(typed)
+    await screen.getByLabelText('Payment password').fill('７４０２１３')
+    await screen.getByRole('button', { name: 'Add account' }).click()
+    await expect
+      .poll(() => network.sent(payout.add)[0]?.body)
+      .toEqual({
+        bankId: 'gcash',
+        number: '09171234567',
+        paymentPassword: '740213',
+      })
+  },
+)
 
 async function typeAccount() {
   const network = gatewayWithTeller()

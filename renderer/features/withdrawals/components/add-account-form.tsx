@@ -1,3 +1,4 @@
+import { brand } from 'virtual:brand'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -17,6 +18,7 @@ import { Select } from '#ui/select/select.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAddAccount } from '../api/use-add-account.ts'
+import { readAccountNumber } from '../model/account-number.ts'
 import { PinTries } from './pin-tries.tsx'
 import { useAccountResolver } from './use-account-resolver.ts'
 
@@ -55,12 +57,14 @@ export function AddAccountForm({ banks, holder, pin, onDone }: AddAccountFormPro
       onSubmit={useSubmitOnce(
         form.handleSubmit(async (values) => {
           setFailure(undefined)
-          const refused = await add(values, holder === null)
+          const bank = banks.find(({ bankId }) => bankId === values.bankId)
+          const read = bank && (await readAccountNumber(values.number, bank.rule, brand.country))
+          const number = read && 'number' in read ? read.number : values.number
+          const refused = await add({ ...values, number }, holder === null)
           if (refused?.field) return form.setError(refused.field, { message: refused.message })
           if (refused) return setFailure(refused.message)
-          const account = banks.find(({ bankId }) => bankId === values.bankId)?.name ?? ''
           form.reset()
-          showToast({ title: t('payout.add.done', { account }) })
+          showToast({ title: t('payout.add.done', { account: bank?.name ?? '' }) })
           onDone?.()
         }),
       )}

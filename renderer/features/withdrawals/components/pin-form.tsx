@@ -88,7 +88,6 @@ export function PinForm({ task, onDone }: PinFormProps) {
           form={form}
           name="code"
           purpose="payment"
-          length={6}
           placeholder={t('password:placeholder.code')}
           send={() => gateway.call(paymentPassword.sendCode, {})}
         />

@@ -6,6 +6,7 @@ import { sendPictureTo } from '#lib/pictures/send-picture.ts'
 import { type SentPicture, usePictureUploads } from '#lib/pictures/use-picture-uploads.ts'
 import { uploads as uploadCalls } from '#shared/contract/endpoints/uploads.ts'
 import { remarkLength, type Withdrawal } from '#shared/contract/endpoints/withdrawals.ts'
+import { readProse } from '#shared/domain/typed-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -31,7 +32,7 @@ export function ReceiptForm({ order }: { order: Withdrawal }) {
     onRemove: (id) => setSent((all) => all.filter((picture) => picture.id !== id)),
     send: sendPictureTo(gateway, uploadCalls.picture),
   })
-  const typed = [...remark].length
+  const typed = [...readProse(remark)].length
   const proofFault =
     uploads.pending.length > 0 ? t('receipt.fault.pending') : sent.length === 0 && t('receipt.fault.proof')
   const remarkFault = typed > remarkLength && t('receipt.fault.remark', { most: remarkLength, typed })
@@ -42,7 +43,7 @@ export function ReceiptForm({ order }: { order: Withdrawal }) {
     setFailure(undefined)
     if (received === undefined || (!received && (proofFault || remarkFault))) return
     const pictures = received ? [] : sent.map(({ id }) => id)
-    const error = await answer({ received, ...(!received && { pictures, remark }) })
+    const error = await answer({ received, ...(!received && { pictures, remark: readProse(remark) }) })
     if (error !== undefined) setFailure(faultMessage(error))
   }
   return (

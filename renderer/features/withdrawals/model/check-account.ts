@@ -1,6 +1,6 @@
 import type { PayoutBank } from '#shared/contract/endpoints/payout.ts'
 import { isPaymentPassword } from '#shared/domain/payment-password.ts'
-import { type PayoutNumberFault, readPayoutNumber } from '#shared/domain/payout-number.ts'
+import type { PayoutNumberFault, ReadPayoutNumber } from '#shared/domain/payout-number.ts'
 
 export type AccountValues = { bankId: string; number: string; holder: string; pin: string }
 
@@ -12,15 +12,14 @@ export type AccountFaults = {
   pin?: 'required' | 'format'
 }
 
-/** Checks the form. `bank` is the chosen one; the holder's name is typed only while the member has none; `country` is the brand's. */
+/** Checks the form. `bank` is the chosen one, `read` the number as its rule reads it; the holder's name is typed only while the member has none. */
 export function checkAccount(
-  { number, holder, pin }: AccountValues,
+  { holder, pin }: AccountValues,
   bank: PayoutBank | undefined,
   typesHolder: boolean,
-  country: string,
+  read: ReadPayoutNumber | undefined,
 ): AccountFaults {
-  const read = bank && readPayoutNumber(number, bank.rule, country)
-  const isName = /^(?=.*\p{L})[\p{L}\p{M}.'’ -]{2,80}$/u.test(holder.trim())
+  const isName = /^(?=.*\p{L})[\p{L}\p{M}.'’ -]{2,80}$/u.test(holder)
   return {
     ...(!bank && { bankId: true }),
     ...(read && 'fault' in read && { number: read.fault }),

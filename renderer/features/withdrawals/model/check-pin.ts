@@ -3,6 +3,7 @@ import {
   isPaymentPassword,
   type PaymentPasswordFault,
 } from '#shared/domain/payment-password.ts'
+import { isCode } from '#shared/domain/typed-text.ts'
 
 /** What is done to a payment password: set the first, change it by the old one, or replace a forgotten one. */
 export type PinTask = 'set' | 'change' | 'reset'
@@ -35,8 +36,8 @@ export function checkPin(
   const pinFault = checkPaymentPassword(pin)
   return {
     ...(task !== 'change' && login === '' && { login: 'login' }),
-    ...(task === 'set' && byCode && boundCode.trim() === '' && { boundCode: 'boundCode' }),
-    ...(task === 'reset' && code.trim() === '' && { code: 'code' }),
+    ...(task === 'set' && byCode && !isCode(boundCode) && { boundCode: 'boundCode' }),
+    ...(task === 'reset' && !isCode(code) && { code: 'code' }),
     ...(task === 'change' && !isPaymentPassword(old) && { old: old === '' ? 'required' : 'format' }),
     ...(pinFault ? { pin: pinFault } : task === 'change' && pin === old && { pin: 'same' }),
     ...(pin !== repeat && { repeat: 'differ' }),

@@ -1,6 +1,7 @@
 import { readTypedAmount } from '#lib/forms/amount.ts'
 import type { WithdrawalTerms } from '#shared/contract/endpoints/withdrawals.ts'
 import { type Amount, compareAmounts, subtractAmounts } from '#shared/domain/money.ts'
+import { readLine } from '#shared/domain/typed-text.ts'
 
 /** The form's values. The amount is text as typed; the payment password never leaves the form. */
 export type WithdrawalValues = { accountId: string; amount: string; pin: string }
@@ -19,7 +20,7 @@ export function checkWithdrawal(
   typed: string,
   { min, max, free, day, fee }: Limits,
 ): AmountFault | undefined {
-  if (typed.trim() === '') return { kind: 'required' }
+  if (readLine(typed) === '') return { kind: 'required' }
   const amount = readTypedAmount(typed)
   if (amount === undefined) return { kind: 'format' }
   if (compareAmounts(amount, min) < 0) return { kind: 'below', limit: min }

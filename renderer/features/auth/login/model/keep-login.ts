@@ -8,9 +8,7 @@ import type { LoginWay } from './login-ways.ts'
  */
 export function keepLogin(memory: Pick<PlatformMemory, 'keep'>, way: LoginWay, values: LoginValues): void {
   if (!values.remember) return
-  const username = values.username.trim()
-  const password = values.password.trim()
-  if (way === 'sms')
-    void memory.keep({ kind: 'sms', country: values.country, mobile: values.mobileNum.trim() })
+  const { username, password } = values
+  if (way === 'sms') void memory.keep({ kind: 'sms', country: values.country, mobile: values.mobileNum })
   else if (password !== '') void memory.keep({ kind: 'username', username, password })
 }

@@ -33,14 +33,14 @@ type Shown = {
 export const usesHeld = (
   { username, password }: Pick<LoginValues, 'username' | 'password'>,
   heldFor: string | undefined,
-): boolean => heldFor !== undefined && username.trim() === heldFor && password.trim() === ''
+): boolean => heldFor !== undefined && username === heldFor && password === ''
 
 /** The fields that are still empty. The captcha counts only while one is shown. */
 export const missingLoginFields = (values: LoginValues, { way, captcha, heldFor }: Shown): LoginField[] =>
   loginFields[way].filter((name) => {
     if (name === 'captcha' && !captcha) return false
     if (name === 'password' && usesHeld(values, heldFor)) return false
-    return values[name].trim() === ''
+    return values[name] === ''
   })
 
 /** Refusals that concern one field. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readTyped } from '#shared/domain/read-typed.ts'
 import { checkRegistration } from './registration-check.ts'
 import type { RegistrationField, RegistrationValues } from './registration-fields.ts'
 import { emptyRegistration } from './registration-values.ts'
@@ -33,7 +34,9 @@ test.each<[keyof RegistrationValues, string, object]>([
   ['confirmPassword', 'Palaro124', { kind: 'mismatch' }],
   ['email', 'a@b', { kind: 'pattern', patternId: 3, min: 1, max: 255 }],
 ])('[REG-03, REG-04, REG-11] %s %j: %j at that field', (name, value, fault) => {
-  expect(checkRegistration({ ...good, [name]: value }, fields, readPhone)).toEqual({ [name]: fault })
+  expect(checkRegistration(readTyped({ ...good, [name]: value }), fields, readPhone)).toEqual({
+    [name]: fault,
+  })
 })
 
 test('[REG-05] the terms must be ticked', () => {

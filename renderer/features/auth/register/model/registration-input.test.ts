@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readTyped } from '#shared/domain/read-typed.ts'
 import type { RegistrationField, RegistrationValues } from './registration-fields.ts'
 import { registrationInput } from './registration-input.ts'
 import { emptyRegistration } from './registration-values.ts'
@@ -34,7 +35,7 @@ const phone = { dialCode: '63', number: '9171234567' }
 const code: RegistrationField = { name: 'verificationCode', rule }
 
 test('[REG-01] what is shown and filled travels, with the number as the gateway writes it', () => {
-  expect(registrationInput(values, fields, phone, { ...origin, affiliateCode: 'AFF1' })).toEqual({
+  expect(registrationInput(readTyped(values), fields, phone, { ...origin, affiliateCode: 'AFF1' })).toEqual({
     username: 'bituin88',
     mobileNum: '9171234567',
     countryDialingCode: '63',
@@ -53,7 +54,7 @@ test('[REG-13] a captcha’s answer names the picture that it is to, and no pict
   const captcha: RegistrationField = { name: 'captcha', rule }
   const context = { ...origin, affiliateCode: undefined, captchaId: 'c1' }
   const sent = (answer: string) =>
-    registrationInput({ ...values, captcha: answer }, [captcha], undefined, context)
+    registrationInput(readTyped({ ...values, captcha: answer }), [captcha], undefined, context)
   expect(sent('4711')).toMatchObject({ captcha: '4711', captchaId: 'c1' })
   expect(sent(' ')).not.toHaveProperty('captchaId')
 })

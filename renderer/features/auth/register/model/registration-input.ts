@@ -33,9 +33,9 @@ export function registrationInput(
 ): InputOf<typeof member.register> {
   const filled = fields
     .filter(({ name }) => !apart.has(name))
-    .map(({ name }) => [name, values[name].trim()] as const)
+    .map(({ name }) => [name, values[name]] as const)
     .filter(([, value]) => value !== '')
-  const code = fields.some(({ name }) => name === 'verificationCode') ? values.verificationCode.trim() : ''
+  const code = fields.some(({ name }) => name === 'verificationCode') ? values.verificationCode : ''
   const answered = filled.some(([name]) => name === 'captcha')
   return {
     ...Object.fromEntries(filled),

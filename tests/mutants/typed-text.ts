@@ -1,0 +1,93 @@
+import type { Mutant } from './mutant.ts'
+
+const text = { file: 'shared/domain/typed-text.ts', test: 'shared/domain/typed-text.test.ts' } as const
+
+export const typedTextMutants: readonly Mutant[] = [
+  {
+    ids: ['NET-08'],
+    breaks: 'What is typed in full width is understood nowhere.',
+    ...text,
+    from: "run.normalize('NFKC')",
+    to: "run.normalize('NFC')",
+  },
+  {
+    ids: ['NET-08', 'I18N-01'],
+    breaks: 'Thai names are taken apart on their way to the bank.',
+    ...text,
+    from: "'\\u0e33\\u0eb3",
+    to: "'",
+  },
+  {
+    ids: ['NET-08'],
+    breaks: 'A code pasted with its message is a wrong code, and uses up a try.',
+    ...text,
+    from: 'new Set(codes).size === 1 ?',
+    to: 'new Set(codes).size === 0 ?',
+  },
+  {
+    ids: ['NET-08', 'AUTH-01'],
+    breaks: 'A password copied from a chat is wrong.',
+    ...text,
+    from: "inOneWidth(typed).replaceAll(/\\p{Cf}/gu, '').trim()",
+    to: 'inOneWidth(typed).trim()',
+  },
+  {
+    ids: ['NET-08'],
+    breaks: 'Forms send what was typed with all that nobody sees.',
+    file: 'renderer/lib/forms/message-resolver.ts',
+    from: 'const values = readTyped(typed)',
+    to: 'const values = typed',
+    test: 'renderer/features/auth/login/credentials-form.test.tsx',
+    title: 'of a pasted message',
+  },
+  {
+    ids: ['NET-08', 'AUTH-02'],
+    breaks: 'Of a pasted message, the field shows no code.',
+    file: 'renderer/ui/code-input/code-input.tsx',
+    from: 'onPaste={(event) => pasteAs(event, readCode)}',
+    to: '',
+    test: 'renderer/features/auth/login/credentials-form.test.tsx',
+    title: 'of a pasted message',
+  },
+  {
+    ids: ['NET-08', 'FMT-01'],
+    breaks: 'Two amounts in one field become one large one.',
+    file: 'renderer/lib/forms/amount.ts',
+    from: '|\\d{1,3}(?: \\d{3})+)?',
+    to: '|[\\d ,\\p{Sc}]+)?',
+    test: 'renderer/lib/forms/amount.test.ts',
+  },
+  {
+    ids: ['NET-08', 'PTS-01'],
+    breaks: '"1,5" points are 15.',
+    file: 'renderer/lib/forms/whole.ts',
+    from: '(?:,\\d{3}){1,3}',
+    to: '(?:,\\d+){1,3}',
+    test: 'renderer/lib/forms/whole.test.ts',
+  },
+  {
+    ids: ['NET-08', 'MBR-03'],
+    breaks: 'A wallet’s number that the login reads is refused at the payout account.',
+    file: 'renderer/features/withdrawals/model/account-number.ts',
+    from: 'read(text, country)',
+    to: '(/^09\\d{9}$/.test(text) ? text : undefined)',
+    test: 'renderer/features/withdrawals/model/account-number.test.ts',
+  },
+  {
+    ids: ['NET-08', 'LST-13'],
+    breaks: 'Games aren’t found by a name in full width.',
+    ...text,
+    file: 'shared/domain/typed-text.ts',
+    from: ".normalize('NFKD')",
+    to: ".normalize('NFD')",
+    test: 'renderer/ui/combobox/match-options.test.ts',
+  },
+  {
+    ids: ['LST-13', 'NET-08'],
+    breaks: 'Ctrl+K does nothing on a Thai, Korean, Russian or Arabic keyboard.',
+    file: 'shared/domain/key-letter.ts',
+    from: "key === 'Process' || (key.length === 1 && key > '~') ? letterAt(code) : undefined",
+    to: 'key.length === 1 ? key.toLowerCase() : undefined',
+    test: 'shared/domain/search-key.test.ts',
+  },
+]
