@@ -1,9 +1,11 @@
 import { foundationMutants } from './foundations.ts'
 import { moneyInMutants } from './money-in.ts'
 import type { Mutant } from './mutant.ts'
+import { siteMutants } from './site.ts'
 
 /** Every deliberate break, by area. `npm run test:mutants` tries them. */
 export const allMutants: Readonly<Record<string, readonly Mutant[]>> = {
+  site: siteMutants,
   foundations: foundationMutants,
   'money in': moneyInMutants,
 }

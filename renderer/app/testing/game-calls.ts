@@ -71,7 +71,7 @@ export const gameCalls: readonly WireCall[] = [
   [
     'GET /wps/relay/GLS2_favoriteList',
     { gameType: 'RNG', ...paging },
-    readPages((gateway) => games(gateway).favourites('RNG')),
+    readPages((gateway) => games(gateway).favourites({ gameType: 'RNG' })),
   ],
   ['POST /wps/relay/GLS2_addFavorite', favouriteGame, favourite(true)],
   ['POST /wps/relay/GLS2_removeFavorite', favouriteGame, favourite(false)],

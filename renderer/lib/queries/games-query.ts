@@ -2,6 +2,7 @@ import { brand } from 'virtual:brand'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { offeredOf } from '#lib/games/offered.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
+import type { GameFilters } from '#shared/contract/endpoints/game-filters.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
 import * as constants from '#shared/domain/constants.ts'
 import { wire } from '#shared/domain/wire.ts'
@@ -10,19 +11,6 @@ import { endpointQuery } from './endpoint-query.ts'
 import { featuredGameQueries } from './featured-games-query.ts'
 import { knownGameKey, type NamedGame } from './known-game.ts'
 import { vendorsQuery } from './vendors-query.ts'
-
-/** Filters of the game list. What isn't set isn't filtered. */
-export type GameFilters = {
-  gameType?: string | undefined
-  vassalage?: string | undefined
-  gameClassify?: string | undefined
-  gameName?: string | undefined
-  minBet?: string | undefined
-  hot?: 1 | undefined
-  volatility?: string | undefined
-  minRtp?: string | undefined
-  feature?: string | undefined
-}
 
 const pageSize = constants.pageSize
 
@@ -42,7 +30,7 @@ export const gameQueries = (gateway: Gateway, language: string) => ({
         client.fetchQuery(detailQuery(gateway, language, named)).then(({ game }) => game),
       staleTime: 60_000,
     }),
-  list: (filters: GameFilters) => {
+  list: (filters: GameFilters & { hot?: 1 | undefined }) => {
     const { queryFn, ...pages } = endpointPages(gateway, games.list, (pageNo) => ({
       ...filters,
       pageNo,
@@ -66,9 +54,10 @@ export const gameQueries = (gateway: Gateway, language: string) => ({
   /** What the games of a type and vendor can be filtered by. */
   filters: (among: Pick<GameFilters, 'gameType' | 'vassalage' | 'gameClassify'>) =>
     queryOptions({ ...endpointQuery(gateway, games.filters, { ...among, language }), staleTime: 300_000 }),
-  favourites: (gameType: string) => {
+  favourites: (filters: GameFilters) => {
     const { queryFn, ...pages } = endpointPages(gateway, games.favourites, (pageNo) => ({
-      gameType,
+      ...filters,
+      gameType: filters.gameType ?? '',
       pageNo,
       pageSize,
       language,
@@ -79,8 +68,9 @@ export const gameQueries = (gateway: Gateway, language: string) => ({
       staleTime: 30_000,
     })
   },
-  recent: () => {
+  recent: (filters: GameFilters = {}) => {
     const { queryFn, ...pages } = endpointPages(gateway, games.recent, (pageNo) => ({
+      ...filters,
       clientType: wire.clientType,
       pageNo,
       pageSize,

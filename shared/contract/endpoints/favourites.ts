@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { anything, endpoint, pageOf, paging } from '../endpoint.ts'
 import { game } from './featured-games.ts'
+import { gameFilters } from './game-filters.ts'
 
 const favouriteInput = z.object({
   nodeId: z.string(),
@@ -8,6 +9,14 @@ const favouriteInput = z.object({
   vendor: z.string(),
   gameType: z.string(),
 })
+
+/** A page of a member's own games, which a gateway needn't filter. */
+export const ownGames = z.lazy(() =>
+  z.extend(pageOf(game), {
+    /** The list and its total hold only games that pass the filters of the request. */
+    filtered: z.optional(z.boolean()),
+  }),
+)
 
 /** The games that a member marked as favourites. */
 export const favourites = {
@@ -18,14 +27,16 @@ export const favourites = {
     auth: 'required',
     carrier: 'query',
     source: 'assumed',
-    summary: "This member's favourite games",
+    summary:
+      "This member's favourite games. Filters may be ignored: then the site reads on and filters by itself",
     input: z.object({
+      ...gameFilters,
       /** Empty for games of every type. */
       gameType: z.string(),
       ...paging,
       language: z.string(),
     }),
-    value: z.lazy(() => pageOf(game)),
+    value: ownGames,
   }),
   addFavourite: endpoint({
     id: 'games.addFavourite',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, pageOf, paging } from '../endpoint.ts'
-import { favourites } from './favourites.ts'
+import { favourites, ownGames } from './favourites.ts'
 import { featuredGames, game, winnerEntry } from './featured-games.ts'
+import { gameFilters } from './game-filters.ts'
 import { homeRows } from './home-rows.ts'
 import { liveTables } from './live-tables.ts'
 import { vendors } from './vendors.ts'
@@ -37,17 +38,9 @@ export const games = {
       ...paging,
       channel: z.string(),
       merchant: z.string(),
-      gameType: z.optional(z.string()),
-      vassalage: z.optional(z.string()),
-      gameClassify: z.optional(z.string()),
-      gameName: z.optional(z.string()),
-      minBet: z.optional(z.string()),
       minLineNum: z.optional(z.number()),
       hot: z.optional(z.literal(1)),
-      volatility: z.optional(z.string()),
-      /** Least return to player, in percent. */
-      minRtp: z.optional(z.string()),
-      feature: z.optional(z.string()),
+      ...gameFilters,
     }),
     value: z.lazy(() => pageOf(game)),
   }),
@@ -80,9 +73,10 @@ export const games = {
     auth: 'required',
     carrier: 'query',
     source: 'assumed',
-    summary: 'Games this member played last',
-    input: z.object({ clientType: z.number(), ...paging, language: z.string() }),
-    value: z.lazy(() => pageOf(game)),
+    summary:
+      'Games this member played last. Filters may be ignored: then the site reads on and filters by itself',
+    input: z.object({ clientType: z.number(), ...gameFilters, ...paging, language: z.string() }),
+    value: ownGames,
   }),
   detail: endpoint({
     id: 'games.detail',

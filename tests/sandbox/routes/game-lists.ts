@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { gameFilters } from '#shared/contract/endpoints/game-filters.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { parseAmount, toMinor } from '#shared/domain/money.ts'
 import { readLanguage } from '../gateway/language.ts'
@@ -11,6 +12,7 @@ import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
 import { nearGames } from './near-games.ts'
 
 type ListInput = z.output<typeof contract.games.list.input>
+type ListFilters = z.output<z.ZodMiniObject<typeof gameFilters>>
 type Paging = { pageNo: number; pageSize: number; language: string }
 
 const largestPage = 200
@@ -28,7 +30,7 @@ function pageOfGames(
   accountId: number,
   paging: Paging,
   conditions: readonly Condition[],
-  { join = [''], order = 'g.rank' }: { join?: Condition; order?: string } = {},
+  { join, order }: Pick<Source, 'join' | 'order'>,
 ) {
   const { db } = sandbox
   const [joined, ...joinedWith] = join
@@ -85,67 +87,109 @@ const wordsRead = 8
 const holding = `g.rank IN (
   SELECT w.rank FROM world.words k CROSS JOIN world.game_words w ON w.word = k.word WHERE instr(k.word, ?) > 0)`
 
-/**
- * The game list, filtered by the request. If no name contains the search, it falls back to the most similar names,
- * and then to names that contain it without spaces ("halohalo").
- */
-export function listGames(sandbox: Sandbox, accountId: number, input: ListInput) {
+/** The games that a list chooses from, and their order. */
+type Source = {
+  conditions: readonly Condition[]
+  join: Condition
+  order: string
+  /** A list of one member: so few games that each name can be read. It also has sub-games, whose words aren't kept. */
+  few?: true
+}
+
+/** What a filter of the site asks for. */
+function chosen(input: ListFilters): readonly Condition[] {
   const least = input.minBet ? parseAmount(input.minBet) : undefined
+  const given = (value: string | undefined, sql: string): Condition[] => (value ? [[sql, value]] : [])
+  return [
+    ...given(input.gameType === 'ALL' ? '' : input.gameType, 'g.game_type = ?'),
+    ...given(input.vassalage, 'g.vendor = ?'),
+    ...given(input.gameClassify, 'g.classify = ?'),
+    ...(least === undefined ? [] : [['g.min_bet = ?', Number(toMinor(least))] satisfies Condition]),
+    ...modelConditions(input),
+  ]
+}
+
+/**
+ * One page of the games that pass the filters. If no name contains the search, it falls back to the most similar
+ * names, and then to names that contain it without spaces ("halohalo").
+ */
+function filteredGames(sandbox: Sandbox, accountId: number, input: ListFilters & Paging, source: Source) {
   const search = input.gameName?.trim().slice(0, lettersRead) ?? ''
   const words = nameKey(search).split(' ').filter(Boolean).slice(0, wordsRead)
   // A search without letters or digits ("🎰") finds nothing instead of everything.
   const nameless: Condition[] = search !== '' && words.length === 0 ? [['0 = 1']] : []
-  const given = (value: string | undefined, sql: string): Condition[] => (value ? [[sql, value]] : [])
-  const others: readonly Condition[] = [
-    ...offered(sandbox),
-    ...nameless,
-    ...given(input.gameType, 'g.game_type = ?'),
-    ...given(input.vassalage, 'g.vendor = ?'),
-    ...given(input.gameClassify, 'g.classify = ?'),
-    ...(least === undefined ? [] : [['g.min_bet = ?', Number(toMinor(least))] satisfies Condition]),
-    ...(input.minLineNum ? [['g.lines >= ?', input.minLineNum] satisfies Condition] : []),
-    ...(input.hot ? [['(g.in_hot_list = 1 OR g.hot = 1)'] satisfies Condition] : []),
-    ...modelConditions(input),
-  ]
-  const asTyped = pageOfGames(sandbox, accountId, input, [
-    ...others,
-    ...words.map((word): Condition => [word.length < 3 ? 'instr(g.name_key, ?) > 0' : holding, word]),
-  ])
+  const others = [...source.conditions, ...nameless, ...chosen(input)]
+  const asTyped = pageOfGames(
+    sandbox,
+    accountId,
+    input,
+    [
+      ...others,
+      ...words.map(
+        (word): Condition => [source.few || word.length < 3 ? 'instr(g.name_key, ?) > 0' : holding, word],
+      ),
+    ],
+    source,
+  )
   if (words.length === 0 || asTyped.total > 0) return asTyped
+  const [join, ...joinedWith] = source.join
   const near = pageOfGames(sandbox, accountId, input, others, {
-    join: ['JOIN json_each(?) near ON near.value = g.rank', JSON.stringify(nearGames(sandbox.db, words))],
+    join: [
+      `${join} JOIN json_each(?) near ON near.value = g.rank`,
+      ...joinedWith,
+      JSON.stringify(nearGames(sandbox.db, words)),
+    ],
     order: 'near.key',
   })
   if (near.total > 0) return near
-  return pageOfGames(sandbox, accountId, input, [
-    ...others,
-    [
-      'g.rank IN (SELECT rank FROM world.games WHERE parent IS NULL AND instr(name_run, ?) > 0)',
-      words.join(''),
-    ],
-  ])
-}
-
-/** Games a member played, latest first, without those that are gone. */
-export const recentGames = (sandbox: Sandbox, accountId: number, paging: Paging) =>
-  pageOfGames(sandbox, accountId, paging, [['r.account_id = ?', accountId], ...available(sandbox)], {
-    join: ['JOIN recent_games r ON r.node_id = g.node_id'],
-    order: 'r.played DESC',
-  })
-
-/** A member's favourites, latest first. "" and "ALL" mean all types. */
-export const favouriteGames = (sandbox: Sandbox, accountId: number, gameType: string, paging: Paging) =>
-  pageOfGames(
+  return pageOfGames(
     sandbox,
     accountId,
-    paging,
+    input,
     [
-      ['mine.account_id = ?', accountId],
-      ...available(sandbox),
-      ...(gameType && gameType !== 'ALL' ? [['g.game_type = ?', gameType] satisfies Condition] : []),
+      ...others,
+      [
+        'g.rank IN (SELECT rank FROM world.games WHERE parent IS NULL AND instr(name_run, ?) > 0)',
+        words.join(''),
+      ],
     ],
-    { join: ['JOIN favourites mine ON mine.node_id = g.node_id'], order: 'mine.created DESC, g.rank' },
+    source,
   )
+}
+
+/** The game list, filtered by the request. */
+export const listGames = (sandbox: Sandbox, accountId: number, input: ListInput) =>
+  filteredGames(sandbox, accountId, input, {
+    conditions: [
+      ...offered(sandbox),
+      ...(input.minLineNum ? [['g.lines >= ?', input.minLineNum] satisfies Condition] : []),
+      ...(input.hot ? [['(g.in_hot_list = 1 OR g.hot = 1)'] satisfies Condition] : []),
+    ],
+    join: [''],
+    order: 'g.rank',
+  })
+
+/** Games a member played, latest first, without those that are gone. */
+export const recentGames = (sandbox: Sandbox, accountId: number, input: ListFilters & Paging) => ({
+  ...filteredGames(sandbox, accountId, input, {
+    conditions: [['r.account_id = ?', accountId], ...available(sandbox)],
+    join: ['JOIN recent_games r ON r.node_id = g.node_id'],
+    order: 'r.played DESC',
+    few: true,
+  }),
+  filtered: true,
+})
+
+/** A member's favourites, latest first. "" and "ALL" mean all types. */
+export const favouriteGames = (sandbox: Sandbox, accountId: number, input: ListFilters & Paging) => ({
+  ...filteredGames(sandbox, accountId, input, {
+    conditions: [['mine.account_id = ?', accountId], ...available(sandbox)],
+    join: ['JOIN favourites mine ON mine.node_id = g.node_id'],
+    order: 'mine.created DESC, g.rank',
+    few: true,
+  }),
+  filtered: true,
+})
 
 /**
  * Listed games that match a condition, best-known first.

@@ -170,6 +170,40 @@ test('a game that was launched is the latest of the recent ones', async () => {
   expect(recent.list.map(({ gameName }) => gameName)).toEqual(['Bulkan Fury', 'Diwata 88'])
 })
 
+test('[LST-02, LST-03] own games are listed by type and name, counted by the gateway, which says that it filtered', async () => {
+  const session = await client.logIn('rico')
+  const live = (await list({ gameType: 'LIVE' })).list[0]?.gameName ?? ''
+  for (const name of ['Golden Carabao', live, 'Manila Nights']) {
+    await client.launch(session, name)
+    client.server.clock.advance(1000)
+  }
+  for (const { nodeId, vassalage, gameType } of (await list({ gameType: 'RNG' })).list)
+    await client.value(
+      contract.games.addFavourite,
+      { nodeId, vendor: vassalage, gameType },
+      { token: session },
+    )
+  const paging = { clientType: 3, pageNo: 1, pageSize: 1, language: 'EN' }
+  const names = (page: { list: readonly { gameName: string }[] }) => page.list.map(({ gameName }) => gameName)
+  const recent = (filters: Filters) =>
+    client.value(contract.games.recent, { ...filters, ...paging }, { token: session })
+  const kept = (filters: Filters) =>
+    client.value(contract.games.favourites, { ...filters, gameType: 'RNG', ...paging }, { token: session })
+
+  const slots = await recent({ gameType: 'RNG' })
+  expect(names(slots)).toEqual(['Manila Nights'])
+  expect(slots).toMatchObject({ filtered: true, total: 2, totalPages: 2 })
+  expect((await recent({ gameName: 'carabao' })).total).toBe(1)
+  expect(names(await recent({ gameName: 'carabo' }))).toEqual(['Golden Carabao'])
+  expect((await recent({ gameName: 'nothing of this name' })).total).toBe(0)
+  expect(await kept({ gameName: 'golden carabao' })).toMatchObject({
+    filtered: true,
+    total: 1,
+    list: [{ gameName: 'Golden Carabao' }],
+  })
+  expect((await kept({ vassalage: 'none' })).total).toBe(0)
+})
+
 test('launches that go wrong go wrong in their own way', async () => {
   await expect(client.launch(token, 'Quiet Lagoon')).rejects.toThrow(
     /GAME_MAINTENANCE: Quiet Lagoon is under/,

@@ -109,7 +109,7 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
       ),
     }),
     recent: ({ input, member }) => recentGames(sandbox, member.id, input),
-    favourites: ({ input, member }) => favouriteGames(sandbox, member.id, input.gameType, input),
+    favourites: ({ input, member }) => favouriteGames(sandbox, member.id, input),
     addFavourite: ({ input, member }) => {
       const { nodeId } = existing(input.nodeId)
       db.run('INSERT OR IGNORE INTO favourites VALUES (?, ?, ?)', member.id, nodeId, clock.now())

@@ -107,7 +107,7 @@ export function homeRowHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract
       const recent = recentGames(sandbox, member.id, first).list
       const shown = new Set(recent.map(({ nodeId }) => Number(nodeId)))
       const last = recent[0] && gameByNode(db, Number(recent[0].nodeId))
-      const favourites = favouriteGames(sandbox, member.id, '', first).list.filter(
+      const favourites = favouriteGames(sandbox, member.id, first).list.filter(
         ({ nodeId }) => !shown.has(Number(nodeId)),
       )
       for (const { nodeId } of favourites) shown.add(Number(nodeId))

@@ -1,34 +1,49 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
-import type { Game } from '#shared/contract/endpoints/games.ts'
-import type { ListRequest } from '../model/list-request.ts'
+import type { Choice } from '../model/choice.ts'
+import { belongs, isAsAsked, type ListRequest, listRequest } from '../model/list-request.ts'
+import type { Lobby } from '../model/lobby.ts'
+import { shouldReadOn, withoutDoubles } from '../model/read-on.ts'
+import { type Lanes, noLanes } from '../model/vendors.ts'
 
-/** Fetches the games of a request, page by page. */
-export function useLobbyGames(request: ListRequest, enabled: boolean) {
+/** Fetches the games of a choice, page by page. */
+export function useLobbyGames(lobby: Lobby, choice: Choice, lanes: Lanes) {
   const { code } = useLanguage()
   const queries = gameQueries(useGateway(), code)
-  const list = useInfiniteQuery({
-    ...queries.list(request.call === 'list' ? request.filters : {}),
-    enabled: enabled && request.call === 'list',
-  })
+  const request = listRequest(lobby, choice, lanes)
+  const { call, filters } = request
+  const enabled = lanes !== noLanes
+  const list = useInfiniteQuery({ ...queries.list(filters), enabled: enabled && call === 'list' })
   const favourites = useInfiniteQuery({
-    ...queries.favourites(request.call === 'favourites' ? request.gameType : ''),
-    enabled: enabled && request.call === 'favourites',
+    ...queries.favourites(filters),
+    enabled: enabled && call === 'favourites',
   })
-  const recent = useInfiniteQuery({ ...queries.recent(), enabled: enabled && request.call === 'recent' })
-  const query = { list, favourites, recent }[request.call]
+  const recent = useInfiniteQuery({ ...queries.recent(filters), enabled: enabled && call === 'recent' })
+  const query = { list, favourites, recent }[call]
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
-  const games = useMemo(() => withoutDoubles(data?.pages.flatMap((page) => page.list) ?? []), [data])
+  const pages = data?.pages.map((page) =>
+    isAsAsked(request, page) ? page.list : page.list.filter((game) => belongs(game, lobby, choice)),
+  )
+  const games = withoutDoubles(pages?.flat() ?? [])
+  const last = data?.pages.at(-1)
+  const whole = last !== undefined && isAsAsked(request, last)
+  const readsOn = pages !== undefined && !whole && hasNextPage && !isFetchNextPageError && shouldReadOn(pages)
+
+  // With the data: a quick answer may change nothing else.
+  useEffect(() => {
+    if (data && readsOn && !isFetching) void fetchNextPage()
+  }, [data, readsOn, isFetching, fetchNextPage])
 
   return {
     games,
-    total: data?.pages.at(-1)?.total,
+    /** How many games the list has. Undefined until known. */
+    total: whole || hasNextPage ? (whole ? last.total : undefined) : data && games.length,
     error: data ? undefined : (query.error ?? undefined),
-    isLoading: query.isLoading || (!data && !enabled),
-    isLoadingMore: query.isFetchingNextPage,
+    isLoading: query.isLoading || (!data && !enabled) || (readsOn && games.length === 0),
+    isLoadingMore: query.isFetchingNextPage || readsOn,
     /** Set when the next page failed to load. The pages already loaded stay. */
     moreError: isFetchNextPageError ? query.error : undefined,
     hasMore: hasNextPage,
@@ -38,12 +53,6 @@ export function useLobbyGames(request: ListRequest, enabled: boolean) {
       if (hasNextPage && !isFetching) void fetchNextPage()
     },
   }
-}
-
-/** Drops repeated games: a list that shifts between two page requests can return the same game twice. */
-function withoutDoubles(games: readonly Game[]): readonly Game[] {
-  const seen = new Set<string>()
-  return games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId))
 }
 
 /** Returns a function that drops the cached pages of a list, so that choosing it again starts at page one. */

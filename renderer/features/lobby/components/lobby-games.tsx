@@ -15,7 +15,6 @@ import styles from './lobby-games.module.css'
 import { SkeletonGrid } from './skeleton-grid.tsx'
 
 export interface LobbyGamesProps {
-  /** `total` is undefined for lists that are filtered on the client. */
   found: ReturnType<typeof useLobbyGames>
   choice: Choice
   onChange: (change: Partial<Choice>) => void

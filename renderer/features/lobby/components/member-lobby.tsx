@@ -31,12 +31,7 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
   const forgetPages = useForgetPages()
   const vendors = vendorsOf(lobby, lanes)
   const vendor = shownVendor(lobby, choice.vendor, lanes)
-  const request = listRequest(lobby, choice, lanes)
-  const found = useLobbyGames(request, lanes !== noLanes)
-  // The gateway doesn't filter favourites and recent games by the choice. They are filtered here.
-  const isWhole = request.call !== 'list'
-  const games = isWhole ? found.games.filter((game) => belongs(game, lobby, choice)) : found.games
-  const total = isWhole ? undefined : found.total
+  const found = useLobbyGames(lobby, choice, lanes)
   const { data: hasHot = false } = useQuery({
     ...gameQueries(useGateway(), code).hot(),
     select: ({ categories }) =>
@@ -70,8 +65,8 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
           gameClassify: lobby.part,
         }}
         count={countOf(lobby, vendor, lanes)}
-        found={found.isLoading || found.error ? undefined : (total ?? games.length)}
-        nearby={isNearby(games, choice.search)}
+        found={found.isLoading || found.error ? undefined : found.total}
+        nearby={isNearby(found.games, choice.search)}
         hasHot={hasHot}
         onChange={handleChange}
       />
@@ -79,7 +74,7 @@ export function MemberLobby({ lobby, choice, lanes = noLanes, title, onChoose }:
         <h2 className="visually-hidden">
           {choice.list === 'all' ? t('allGames') : t(`lists.${choice.list}`)}
         </h2>
-        <LobbyGames found={{ ...found, games, total }} choice={choice} onChange={handleChange} />
+        <LobbyGames found={found} choice={choice} onChange={handleChange} />
       </section>
     </>
   )

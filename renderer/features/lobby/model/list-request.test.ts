@@ -42,9 +42,14 @@ test.each([
 })
 
 test.each([
-  ['/rng?type=recent', { call: 'recent' }],
-  ['/rng?type=fav', { call: 'favourites', gameType: 'RNG' }],
-  ['/games?type=fav', { call: 'favourites', gameType: '' }],
+  ['/rng?type=recent', { call: 'recent', filters: { gameType: 'RNG' }, exact: true }],
+  [
+    '/rng?type=fav&search=gold&minBet=0.1',
+    { call: 'favourites', filters: { gameType: 'RNG', gameName: 'gold', minBet: '0.1' }, exact: true },
+  ],
+  ['/games?type=fav', { call: 'favourites', filters: {}, exact: true }],
+  ['/lott?type=fav', { call: 'favourites', filters: {}, exact: false }],
+  ['/sports?type=recent', { call: 'recent', filters: { gameType: 'SPORTS' }, exact: false }],
 ])('[LST-02] %s asks for %j', (address, request) => {
   const { lobby, choice } = at(address)
   expect(listRequest(lobby, choice, [])).toEqual(request)

@@ -1,5 +1,5 @@
 import { matchName } from '#lib/games/match-name.ts'
-import type { GameFilters } from '#lib/queries/games-query.ts'
+import type { GameFilters } from '#shared/contract/endpoints/game-filters.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import type { Choice } from './choice.ts'
 import { jackpotClass } from './choice.ts'
@@ -8,43 +8,67 @@ import { type Lanes, shownVendor, typeFor } from './vendors.ts'
 
 /** The call that loads a lobby's list. */
 export type ListRequest =
-  | { call: 'list'; filters: GameFilters }
-  | { call: 'favourites'; gameType: string }
-  | { call: 'recent' }
+  | { call: 'list'; filters: GameFilters & { hot?: 1 | undefined } }
+  | {
+      call: 'favourites' | 'recent'
+      filters: GameFilters
+      /** The filters say all that the lobby and the choice ask for. */
+      exact: boolean
+    }
 
-/** Returns the call for a choice. Its filters don't apply to favourites and recent games; see `belongs`. */
+/** Returns the call for a choice. A gateway may ignore the filters of favourites and recent games; see `belongs`. */
 export function listRequest(lobby: Lobby, choice: Choice, lanes: Lanes): ListRequest {
   const vassalage = shownVendor(lobby, choice.vendor, lanes)
-  const gameType = typeFor(lobby, vassalage, lanes)
-  if (choice.list === 'recent') return { call: 'recent' }
-  if (choice.list === 'fav') return { call: 'favourites', gameType: gameType ?? '' }
+  const filters = {
+    gameClassify: choice.jackpot ? jackpotClass : lobby.part,
+    gameName: choice.search || undefined,
+    minBet: choice.minBet,
+    volatility: choice.volatility,
+    minRtp: choice.minRtp,
+    feature: choice.feature,
+  }
+  if (choice.list === 'all' || choice.list === 'hot')
+    return {
+      call: 'list',
+      filters: {
+        ...filters,
+        gameType: typeFor(lobby, vassalage, lanes),
+        vassalage,
+        hot: choice.list === 'hot' ? 1 : undefined,
+      },
+    }
+  const [gameType, ...otherTypes] = lobby.gameTypes
   return {
-    call: 'list',
+    call: choice.list === 'fav' ? 'favourites' : 'recent',
     filters: {
-      gameType,
-      vassalage,
-      gameClassify: choice.jackpot ? jackpotClass : lobby.part,
-      gameName: choice.search || undefined,
-      minBet: choice.minBet,
-      hot: choice.list === 'hot' ? 1 : undefined,
-      volatility: choice.volatility,
-      minRtp: choice.minRtp,
-      feature: choice.feature,
+      ...filters,
+      gameType: otherTypes.length === 0 ? gameType : undefined,
+      vassalage: choice.vendor,
     },
+    exact: otherTypes.length === 0 && lobby.except === undefined,
   }
 }
+
+/** Whether a page holds all that was asked for and nothing else, so that its total is the list's. */
+export const isAsAsked = (
+  request: ListRequest,
+  page: { total: number; filtered?: boolean | undefined },
+): boolean =>
+  request.call === 'list' ||
+  (request.exact &&
+    (page.filtered === true || Object.values(request.filters).every((value) => value === undefined)))
 
 /** Whether a game is in a lobby and matches the choice. */
 export function belongs(game: Game, lobby: Lobby, choice: Choice): boolean {
   const types: readonly string[] = lobby.gameTypes
   const { vendor, search, jackpot, minBet, volatility, minRtp, feature } = choice
+  const classify = jackpot ? jackpotClass : lobby.part
   return (
     (types.length === 0 || types.includes(game.gameType)) &&
     game.vassalage !== lobby.except &&
-    (lobby.part === undefined || game.gameClassify === lobby.part) &&
     (vendor === undefined || game.vassalage === vendor) &&
     (search === '' || matchName(game.gameName, search) !== undefined) &&
-    (!jackpot || game.gameClassify === jackpotClass) &&
+    (classify === undefined || game.gameClassify === classify) &&
     (minBet === undefined || Number(game.minBet) === Number(minBet)) &&
     (volatility === undefined || game.volatility === volatility) &&
     (minRtp === undefined || Number(game.rtp ?? 0) >= Number(minRtp)) &&
