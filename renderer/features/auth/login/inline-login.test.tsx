@@ -4,7 +4,9 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { createWebPlatform } from '#lib/platform/web/web-platform.ts'
 import { fakeNetwork, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
 import { session } from '#shared/contract/endpoints/session.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
 import { SignOutOverlay } from '../session/sign-out-overlay.tsx'
 import { InlineLogin } from './inline-login.tsx'
 import { LoginOverlay } from './login-overlay.tsx'
@@ -95,4 +97,19 @@ test('[HDR-05, OUT-01] signing out asks first, and works though the gateway neve
   await screen.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(screen.getByTestId('address')).toMatchTextContent(/^\/$/)
   expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test.each([
+  ['passwords', { pwdEnabled: false }],
+  ['usernames', { usernameEnabled: false }],
+])('[HDR-02, BOOT-06] where the merchant has no login by %s, the header asks for none', async (_, off) => {
+  const network = fakeNetwork()
+  network.answer(system.registerRules, () => ({ ...samples.rules, showVerCodeLogin: true, ...off }))
+  network.answer(system.settings, () => ({ nodes: [{ modId: 'MOBILEVERCODELOGIN3', enabled: '1' }] }))
+  network.answer(system.countryCodes, () => samples.countries)
+  const screen = await renderSite(<Page />)
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Log in' })
+  await expect.element(dialog.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Password' }).query()).toBeNull()
 })

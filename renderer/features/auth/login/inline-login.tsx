@@ -9,6 +9,7 @@ import { TextInput } from '#ui/text-input/text-input.tsx'
 import { useSessionParts } from '../session/session-parts.ts'
 import styles from './inline-login.module.css'
 import { useLoginDraft } from './model/login-draft.ts'
+import { useLoginWays } from './use-login-ways.ts'
 
 /** Loaded on first use, because most visitors only look at the page. */
 const loadLogIn = () => import('./log-in.ts')
@@ -18,12 +19,25 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** The login in the header: a form, or where names and passwords are switched off a button that opens the dialog. */
+export function InlineLogin() {
+  const { t } = useTranslation()
+  const show = useOverlays((state) => state.show)
+  const { ways } = useLoginWays()
+  if (ways.includes('username')) return <UsernameLogin />
+  return (
+    <Button className={styles.button} onClick={() => show({ name: 'login' })}>
+      {t('action.logIn')}
+    </Button>
+  )
+}
+
 /**
- * The login in the header. It has no room for messages, so anything but a success continues in the dialog with what
+ * The login by name and password. It has no room for messages, so anything but a success continues in the dialog with what
  * was typed. It is on the first page a visitor loads, so it does without the form library and loads the code that
  * sends the login on first use.
  */
-export function InlineLogin() {
+function UsernameLogin() {
   const { t } = useTranslation(['nav', 'common'])
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
