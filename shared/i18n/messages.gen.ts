@@ -1772,7 +1772,8 @@ export type Messages = {
     "loadMore": "Load more",
     "goHome": "Go home",
     "seeAll": "See all",
-    "showAll": "Show all"
+    "showAll": "Show all",
+    "move": "Move with the arrow keys"
   },
   "header": {
     "home": "{{brand}}, home",

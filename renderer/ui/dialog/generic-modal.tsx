@@ -9,7 +9,7 @@ export type GenericModalProps = Omit<DialogProps, 'dismiss' | 'delay' | 'minHeig
 }
 
 /**
- * The generic modal, for things used beside the page (a list of sub-games, a chat). At least 200 by 200 px, closed
+ * The generic modal, for things used beside the page, such as a list of sub-games. At least 200 by 200 px, closed
  * only by its button, movable within the window; on phones a sheet.
  */
 export function GenericModal({ width = 600, ...rest }: GenericModalProps) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork, refusal, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -68,4 +69,26 @@ test('[LNCH-01] a long list is searched by keyboard, and Enter plays the only on
   await expect
     .element(screen.getByTestId('address'))
     .toMatchTextContent('/seamless?vendor=KD&gameCode=KD-11&nodeId=11')
+})
+
+test('[DLG-02] the list stays open beside a stray press and Escape, is moved by its handle, and closed by its button', async () => {
+  await page.viewport(1280, 800)
+  const { list } = await openList(() => rooms(12))
+  useOverlays.getState().show({ name: 'subGames', vassalage: 'KD', nodeId: '1001', gameName: 'Salon' })
+  await list.getByRole('searchbox', { name: 'Search games' }).fill('table k')
+  await userEvent.click(document.querySelector('dialog') ?? document.body, { position: { x: 5, y: 5 } })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list.getByRole('button', { name: 'Play Table K' })).toBeVisible()
+  expect(useOverlays.getState().open?.name).toBe('subGames')
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+
+  const left = () => list.element().firstElementChild?.getBoundingClientRect().left ?? 0
+  const handle = list.getByRole('button', { name: 'Move with the arrow keys' })
+  const before = left()
+  handle.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(left()).toBeGreaterThan(before)
+
+  await list.getByRole('button', { name: 'Close' }).click()
+  expect(useOverlays.getState().open).toBeUndefined()
 })

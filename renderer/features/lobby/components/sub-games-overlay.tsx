@@ -8,7 +8,7 @@ import { pathTo } from '#lib/paths/path-to.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { faultOf } from '#shared/contract/errors.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
+import { GenericModal } from '#ui/dialog/generic-modal.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
 import { VendorLogo } from '#ui/vendor-logo/vendor-logo.tsx'
@@ -25,7 +25,7 @@ export interface SubGamesOverlayProps {
 /** The dialog's width by its columns. */
 const widths = { 2: 440, 3: 600, 4: 740, 5: 880 } as const
 
-/** Dialog to choose one of a game's sub-games. */
+/** Window to choose one of a game's sub-games. Only its button closes it, so that what was searched isn't lost. */
 export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlayProps) {
   const { t } = useTranslation('lobby')
   const { t: common } = useTranslation()
@@ -62,7 +62,7 @@ export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlay
   }
 
   return (
-    <Dialog
+    <GenericModal
       open
       width={widths[columns]}
       lead={
@@ -74,9 +74,10 @@ export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlay
       }
       title={gameName ? t('subGames.titleOf', { game: gameName }) : t('subGames.title')}
       closeLabel={common('action.close')}
+      moveLabel={common('action.move')}
       onClose={close}
     >
       {content()}
-    </Dialog>
+    </GenericModal>
   )
 }
