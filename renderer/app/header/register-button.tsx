@@ -4,7 +4,7 @@ import { useSetting } from '#lib/settings/use-setting.ts'
 import { Button } from '#ui/button/button.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 
-/** Opens the registration. Renders nothing if the merchant has open registration switched off. */
+/** Opens the registration. Renders nothing unless the merchant has open registration on. */
 export function RegisterButton({ size }: { size?: 'sm' }) {
   const { t } = useTranslation()
   const show = useOverlays((state) => state.show)

@@ -22,7 +22,7 @@ export function MyAccount() {
   const [chosen, setChosen] = useState(false)
   const named = accountSections.find(({ key }) => key === search.get(sectionName))
   const isOn = ({ flag }: AccountSection) =>
-    flag === undefined || (settings !== undefined && settingOf(settings.nodes, flag) === true)
+    flag === undefined || (settings !== undefined && settingOf(settings.nodes, flag))
   const sections = accountSections.filter(isOn)
   const section = sections.find(({ key }) => key === named?.key)
   if (named && !section && !settings) return <Skeleton height="320px" />

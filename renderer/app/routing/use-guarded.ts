@@ -10,7 +10,7 @@ import { settingOf } from '#lib/settings/settings-tree.ts'
 export function useGuarded(): boolean | undefined {
   const { data, isPending, failureCount } = useQuery({
     ...systemQueries(useGateway()).settings(),
-    select: ({ nodes }) => settingOf(nodes, 'loginedToHomePage') ?? false,
+    select: ({ nodes }) => settingOf(nodes, 'loginedToHomePage'),
   })
   return data ?? (isPending && failureCount === 0 ? undefined : false)
 }

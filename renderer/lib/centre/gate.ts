@@ -40,6 +40,6 @@ export function admitsToPage(
 ): boolean {
   if (!admitsToCentre(centre, visitor)) return false
   if (roles && !roles.includes(visitor.role)) return false
-  if (flag && settingOf(visitor.settings, flag) !== true) return false
+  if (flag && !settingOf(visitor.settings, flag)) return false
   return feature === undefined || agentFeatures(visitor.settings, visitor.own).has(feature)
 }

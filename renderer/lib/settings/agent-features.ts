@@ -43,7 +43,7 @@ export function agentFeatures(
 ): ReadonlySet<AgentFeature> {
   return new Set(
     features.filter(
-      (feature) => settingOf(nodes, feature) === true && own !== undefined && said[feature](own).some(isOn),
+      (feature) => settingOf(nodes, feature) && own !== undefined && said[feature](own).some(isOn),
     ),
   )
 }

@@ -1,7 +1,6 @@
 /**
  * The merchant's flags: names of nodes in the settings tree (`system.settings`), at any depth. A node is on with "1";
- * one that is missing counts as off unless its comment says otherwise. The table in `resources/docs/settings.md` is
- * written from these comments.
+ * one that is missing counts as off. The table in `resources/docs/settings.md` is written from these comments.
  */
 export type MerchantFlag =
   /** The chat with the operator's staff, in a window of the site. */
@@ -12,7 +11,7 @@ export type MerchantFlag =
   | 'CHNGPASSMAIL3'
   /** Login by SMS code, where `showVerCodeLogin` of the registration rules is on as well. */
   | 'MOBILEVERCODELOGIN3'
-  /** The button "Register" in the header. Missing, it is there. */
+  /** The button "Register" in the header. */
   | 'DIRECTREG3'
   /** The agent policy: a help topic, and what a registration by an affiliate's link agrees to. */
   | 'AGENTPOLICY3'

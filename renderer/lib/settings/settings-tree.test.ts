@@ -24,7 +24,7 @@ const tree = [
   { modId: 'loginedToHomePage', enabled: '' },
 ]
 
-test.each<[MerchantFlag, boolean | undefined]>([
+test.each<[MerchantFlag, boolean]>([
   ['CBS3', true],
   ['CHNGPASSVERIF3', false],
   ['AGENTPOLICY3', true],
@@ -32,7 +32,7 @@ test.each<[MerchantFlag, boolean | undefined]>([
   // Only "1" means on.
   ['passwordExpiry', false],
   ['loginedToHomePage', false],
-  ['dailySalary', undefined],
+  ['dailySalary', false],
 ])('[BOOT-06] the flag %s, at its depth in the tree, is %j', (flag, on) => {
   expect(settingOf(tree, flag)).toBe(on)
 })

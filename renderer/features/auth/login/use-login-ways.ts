@@ -14,7 +14,7 @@ export function useLoginWays(): { ways: readonly LoginWay[]; waiting: boolean } 
   const rules = useQuery(siteContentQueries(gateway).registerRules())
   const smsLogin = useQuery({
     ...systemQueries(gateway).settings(),
-    select: ({ nodes }) => settingOf(nodes, 'MOBILEVERCODELOGIN3') ?? false,
+    select: ({ nodes }) => settingOf(nodes, 'MOBILEVERCODELOGIN3'),
   })
   const known = rules.data && loginWays(rules.data, smsLogin.data ?? false)
   const waiting = rules.isPending || (smsLogin.isPending && rules.data?.showVerCodeLogin === true)

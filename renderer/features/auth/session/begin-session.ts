@@ -66,7 +66,7 @@ async function expiryFlags(gateway: Gateway, queryClient: QueryClient): Promise<
   ])
   if (!settings) return neverExpires
   return {
-    passwordExpiry: settingOf(settings.nodes, 'passwordExpiry') === true,
-    passwordExpiryEnforced: settingOf(settings.nodes, 'passwordExpiryEnforced') === true,
+    passwordExpiry: settingOf(settings.nodes, 'passwordExpiry'),
+    passwordExpiryEnforced: settingOf(settings.nodes, 'passwordExpiryEnforced'),
   }
 }
