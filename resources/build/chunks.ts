@@ -110,6 +110,7 @@ export const siteChunks = {
   auth: {
     inside: 'forms',
     of: [
+      'renderer/app/auth-dialogs',
       'renderer/features/auth',
       'renderer/features/proxy-login',
       'renderer/lib/bot-check',

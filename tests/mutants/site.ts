@@ -78,4 +78,13 @@ export const siteMutants: readonly Mutant[] = [
     to: 'theme ?',
     test: 'resources/build/boot-script.test.ts',
   },
+  {
+    ids: ['LAY-02'],
+    breaks: 'the operator’s banner for new players stands nowhere',
+    file: 'renderer/features/banners/components/dialog-banner.tsx',
+    from: 'if (narrow || banners.length === 0) return instead',
+    to: 'return instead',
+    test: 'renderer/app/auth-dialogs/auth-dialogs.test.tsx',
+    title: 'stands in its dialog',
+  },
 ]

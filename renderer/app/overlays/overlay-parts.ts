@@ -10,8 +10,8 @@ type Loaders = { [Name in Overlay['name']]?: () => Promise<ComponentType<PropsOf
  * file and not its feature's index, which would put the whole feature into one chunk.
  */
 export const overlayLoaders = {
-  login: () => import('#features/auth/login/login-overlay.tsx').then((part) => part.LoginOverlay),
-  register: () => import('#features/auth/register/register-overlay.tsx').then((part) => part.RegisterOverlay),
+  login: () => import('#app/auth-dialogs/login.tsx').then((part) => part.Login),
+  register: () => import('#app/auth-dialogs/register.tsx').then((part) => part.Register),
   signOut: () => import('#features/auth/session/sign-out-overlay.tsx').then((part) => part.SignOutOverlay),
   chat: () => import('#features/chat/components/chat-overlay.tsx').then((part) => part.ChatOverlay),
   nav: () => import('#app/layout/nav-sheet.tsx').then((part) => part.NavSheet),

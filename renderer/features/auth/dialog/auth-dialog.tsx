@@ -1,6 +1,6 @@
 import { brand } from 'virtual:brand'
 import { markUrl } from 'virtual:brand-assets'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
@@ -9,11 +9,16 @@ import { DialogScene } from '#ui/dialog/dialog-scene.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { Dismissal } from '#ui/modal/modal.tsx'
 
+/** Shows the banners of a group, or something else where there are none. */
+export type DialogBanner = ComponentType<{ group: string; instead: ReactNode }>
+
 type AuthDialogProps = {
   title: string
   /** Text on the scene. */
   greeting: string
   note: string
+  /** The operator's banners in place of the scene. */
+  banner?: { group: string; Banner: DialogBanner } | undefined
   /**
    * For the long form: two columns beside a narrower scene. Only its button closes it by default, so that a stray
    * click outside doesn't lose what was typed.
@@ -31,6 +36,7 @@ export function AuthDialog({
   title,
   greeting,
   note,
+  banner,
   wide = false,
   dismiss = wide ? 'button' : 'cover',
   onClose,
@@ -45,6 +51,11 @@ export function AuthDialog({
     setPending(undefined)
     close()
   }
+  const scene = (
+    <DialogScene logo={<Logo mark={markUrl} wordmark={brand.logo.wordmark} onDusk />} title={greeting}>
+      {note}
+    </DialogScene>
+  )
   return (
     <Dialog
       open
@@ -53,11 +64,7 @@ export function AuthDialog({
       closeLabel={t('action.close')}
       dismiss={dismiss}
       width={wide ? 980 : 820}
-      scene={
-        <DialogScene logo={<Logo mark={markUrl} wordmark={brand.logo.wordmark} onDusk />} title={greeting}>
-          {note}
-        </DialogScene>
-      }
+      scene={banner ? <banner.Banner group={banner.group} instead={scene} /> : scene}
     >
       {children}
     </Dialog>

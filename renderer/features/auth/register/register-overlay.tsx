@@ -5,20 +5,28 @@ import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import type { Overlay } from '#lib/overlay/overlay.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { FailureState } from '#ui/failure-state/failure-state.tsx'
-import { AuthDialog } from '../dialog/auth-dialog.tsx'
+import { AuthDialog, type DialogBanner } from '../dialog/auth-dialog.tsx'
 import { RegisterSkeleton } from './register-skeleton.tsx'
 import { RegisterWays } from './register-ways.tsx'
 
-type RegisterOverlayProps = Omit<Extract<Overlay, { name: 'register' }>, 'name'>
+export type RegisterOverlayProps = Omit<Extract<Overlay, { name: 'register' }>, 'name'> & {
+  Banner?: DialogBanner
+}
 
 /** The registration dialog. Its form follows the gateway's rules. */
-export function RegisterOverlay({ referralCode }: RegisterOverlayProps) {
+export function RegisterOverlay({ referralCode, Banner }: RegisterOverlayProps) {
   // Loads the texts of both ways' fields. A field that suspended for its own texts later would lose the focus.
   const { t } = useTranslation(['register', 'auth', 'codes', 'common'])
   const rules = useQuery(siteContentQueries(useGateway()).registerRules())
   const faultMessage = useFaultMessage()
   return (
-    <AuthDialog title={t('title')} greeting={t('greeting')} note={t('note')} wide>
+    <AuthDialog
+      title={t('title')}
+      greeting={t('greeting')}
+      note={t('note')}
+      banner={Banner && { group: 'w_reg', Banner }}
+      wide
+    >
       {rules.data ? (
         <RegisterWays rules={rules.data} referralCode={referralCode} />
       ) : rules.isError ? (
