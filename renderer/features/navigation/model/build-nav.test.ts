@@ -113,3 +113,17 @@ test.each([
   const listed = slots ? dropdownVendors(slots) : { shown: [], more: 0 }
   expect([listed.shown.length, listed.more]).toEqual([shown, more])
 })
+
+test('[NAV-02] a vendor with two kinds of lottery is one card with the games of both, or with no number where one is unknown', () => {
+  const lotteries = (first?: number) => [
+    lane('Lottery', card('BH', 'LOTT', { gameCount: first }), card('TCG_SEA', 'LOTT', { gameCount: 4 })),
+    lane('E-lottery', card('BH', 'ELOTT', { gameCount: 58, isHot: 1 })),
+  ]
+  const [category] = buildNav(lotteries(130), withCockfight)
+  expect(category?.vendors).toMatchObject([
+    { code: 'BH', games: 188, hot: true },
+    { code: 'TCG_SEA', games: 4, hot: false },
+  ])
+  expect(category?.games).toBe(192)
+  expect(buildNav(lotteries(), withCockfight)[0]?.vendors[0]).toMatchObject({ code: 'BH', games: undefined })
+})

@@ -96,9 +96,24 @@ function tablesOf(cards: readonly Vendor[]): readonly Vendor[] {
     .map((card) => ({ ...card, gameCount: undefined }))
 }
 
+/** One card for each vendor: one with two game types in a category has a card of each. */
+function onceEach(cards: readonly Vendor[]): readonly Vendor[] {
+  const byVendor = Map.groupBy(cards, ({ vassalage }) => vassalage)
+  return [...byVendor.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const all = [first, ...others]
+    const counts = all.flatMap(({ gameCount }) => gameCount ?? [])
+    return {
+      ...first,
+      isHot: all.some(({ isHot }) => isHot === 1) ? 1 : first.isHot,
+      gameCount: counts.length === all.length ? counts.reduce((sum, count) => sum + count, 0) : undefined,
+    }
+  })
+}
+
 function toCategory(category: Category, cards: readonly Vendor[]): NavCategory {
   const path = categoryPath[category]
-  const vendors = cards.map(({ vassalage, displayName, smallIcon, isHot, gameCount }) => ({
+  const vendors = onceEach(cards).map(({ vassalage, displayName, smallIcon, isHot, gameCount }) => ({
     code: vassalage,
     name: displayName,
     icon: smallIcon,
