@@ -69,6 +69,8 @@ test('[LST-10] a picture is not asked for until a tenth of it is in sight, nor f
   gatewayWith([liveCdn])
   const { container } = await renderSite(
     <>
+      {/* As tiles do, so that it has its size before it has loaded. */}
+      <style>{'img { display: block; inline-size: 100%; block-size: 100% }'}</style>
       <div style={{ blockSize: 3000 }} />
       {box(<GamePicture icon={icon} name="Lapu Legends" />)}
     </>,
@@ -76,7 +78,15 @@ test('[LST-10] a picture is not asked for until a tenth of it is in sight, nor f
   const picture = container.querySelector('img')
   expect(picture?.getAttribute('src')).toBeNull()
   expect(picture?.checkVisibility({ visibilityProperty: true })).toBe(false)
-  window.scrollTo({ top: 3000, behavior: 'instant' })
+  /** Scrolls until a share of the picture is in sight, and waits until the browser has looked. */
+  const show = async (share: number) => {
+    const { top, height } = picture?.getBoundingClientRect() ?? new DOMRect()
+    window.scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  }
+  await show(0.05)
+  expect(picture?.getAttribute('src')).toBeNull()
+  await show(0.15)
   await expect.poll(() => container.querySelector('img')?.naturalWidth).toBeGreaterThan(0)
   expect(picture?.checkVisibility({ visibilityProperty: true })).toBe(true)
 })
