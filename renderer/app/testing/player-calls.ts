@@ -72,6 +72,19 @@ export const playerCalls: readonly WireCall[] = [
   ],
   ['GET /wps/relay/PROMO_availableCount', {}, read((gateway) => member(gateway).promotionCount())],
   ['GET /wps/relay/PAY_netDeposits', {}, read(netDepositsQuery)],
+  [
+    'GET /wps/relay/MCS_accountEntries',
+    { from: '1', to: '2', pageNo: '3', pageSize: '10', language: 'EN' },
+    read((gateway) =>
+      recordQuery(gateway, contract.statements.entries, {
+        from: 1,
+        to: 2,
+        pageNo: 3,
+        pageSize: 10,
+        language: 'EN',
+      }),
+    ),
+  ],
   ['GET /wps/relay/MCS_pointItems', { language: 'EN' }, read((gateway) => pointQueries(gateway).items('EN'))],
   ['GET /wps/relay/MCS_pointBalance', {}, read((gateway) => pointQueries(gateway).balance())],
   ['GET /wps/relay/MCS_pointConfig', {}, read((gateway) => pointQueries(gateway).convertRule())],

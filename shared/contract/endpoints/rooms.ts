@@ -39,7 +39,7 @@ export const rooms = endpoint({
   path: '/wps/relay/GLS2_roomList',
   auth: 'none',
   carrier: 'query',
-  source: 'assumed',
+  source: 'spec',
   summary: 'The rooms of PVP games, with who is in them now',
   input: z.object({ vassalage: z.optional(z.string()), language: z.string() }),
   value: z.lazy(() => z.object({ list: z.array(room) })),

@@ -1,0 +1,38 @@
+/**
+ * The calls that section 7 of the specification names without a path, in its words, and the call of the contract that
+ * does what each is for. Decision 044 says why some share one.
+ */
+export const namedCalls: readonly [words: string, call: string][] = [
+  ['wallet transfer', 'POST /wps/relay/GCS_walletTransfer'],
+  ['hot games', 'GET /wps/relay/GLS2_hotGames'],
+  ['game list', 'GET /wps/relay/GLS2_gameList'],
+  ['vendor', 'GET /wps/relay/GLS2_vendorList'],
+  ['game type', 'GET /lgw/games/game_menus'],
+  ['favourites add', 'POST /wps/relay/GLS2_addFavorite'],
+  ['favourites get', 'GET /wps/relay/GLS2_favoriteList'],
+  ['favourite list', 'GET /wps/relay/GLS2_favoriteList'],
+  ['recent games', 'GET /wps/relay/GLS2_recentGames'],
+  ['room list', 'GET /wps/relay/GLS2_roomList'],
+  ['game list by prize mode', 'GET /lgw/vn/games/game_menu'],
+  ['announcements', 'GET /wps/relay/MCS_announcements'],
+  ['player avatar', 'GET /wps/relay/MCS_playerAvatar'],
+  ['missions summary', 'GET /wps/relay/MCS_missionSummary'],
+  ['missions leaderboard', 'GET /wps/relay/MCS_missionLeaderboard'],
+  ['unread message count', 'GET /wps/relay/MCS_unreadMessageCount'],
+  ['points balance', 'GET /wps/relay/MCS_pointBalance'],
+  ['points reward', 'GET /wps/relay/MCS_pointItems'],
+  ['points list', 'GET /wps/relay/MCS_pointItems'],
+  ['points redeem', 'POST /wps/relay/MCS_pointRedeem'],
+  ['points convert', 'POST /wps/relay/MCS_pointConvert'],
+  ['points redeemed', 'GET /wps/relay/MCS_pointRedeemedList'],
+  ['points config', 'GET /wps/relay/MCS_pointConfig'],
+  ['member transaction details', 'GET /wps/relay/MCS_accountEntries'],
+  ['rank list', 'GET /wps/relay/MCS_rankList'],
+  ['dividend request processing', 'GET /wps/relay/AGT_dividendRequests'],
+  ['daily salary', 'GET /wps/relay/AGT_dailySalary'],
+  ['hourly contract salary', 'POST /wps/relay/AGT_hourlyContractSalary'],
+  ['real-time contract salary', 'POST /wps/relay/AGT_realTimeContractSalary'],
+  ['raffle promotion claim', 'POST /wps/relay/PROMO_raffleClaim'],
+  ['routers', 'GET /wps/relay/MCS_routers'],
+  ['promotions', 'GET /wps/relay/PROMO_list'],
+]
