@@ -1928,7 +1928,7 @@ export type Messages = {
     },
     "stands": "Status",
     "time": "Dates",
-    "needsMessenger": "You need a {{messengers}} number to redeem this bonus.",
+    "needsMessenger": "You need a phone number on {{messengers}} to redeem this bonus.",
     "note": "For players aged {{age}} and over.",
     "how": "How it works",
     "others": "Other promotions",
@@ -2332,7 +2332,7 @@ export type Messages = {
   }
 }
   join: {
-  "title": "Become a {{brand}} agent",
+  "title": "Become an agent of {{brand}}",
   "lead": "Earn a share of what your players bet. Paid daily, and you see every figure.",
   "youAre": "You’re already an agent. For a new contract or a question, contact customer service.",
   "how": "How to start",
@@ -4167,7 +4167,7 @@ export type Messages = {
     "freeVoid": "A win without a bet on {{game}} was cancelled.",
     "free": "You won {{win}} in a free round of {{game}}.",
     "freeNone": "A round without a bet on {{game}} won nothing.",
-    "promotion": "A {{game}} promotion paid you {{win}}.",
+    "promotion": "A promotion of {{game}} paid you {{win}}.",
     "jackpot": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round paid {{win}} in all.",
     "jackpotOpen": "You bet {{bet}} on {{game}} and won a jackpot of {{jackpot}}. The round isn’t over yet."
   }
@@ -4179,8 +4179,8 @@ export type Messages = {
     "login": "Log in · {{brand}}",
     "games": "All games · {{brand}}",
     "slots": "Slots: popular and new games · {{brand}}",
-    "jili": "{{vendor}} slots · {{brand}}",
-    "vendor": "{{vendor}} games · {{brand}}",
+    "jili": "Slots by {{vendor}} · {{brand}}",
+    "vendor": "Games by {{vendor}} · {{brand}}",
     "fish": "Fishing games · {{brand}}",
     "pvp": "Poker and card rooms · {{brand}}",
     "bingo": "Bingo rooms · {{brand}}",
@@ -4213,8 +4213,8 @@ export type Messages = {
     "login": "Log in to {{brand}} with your password or an SMS code.",
     "games": "Every game at {{brand}} in one place. Search by name, choose a provider, or see what others are playing.",
     "slots": "Online slots at {{brand}}: search by studio, see recent wins and choose by the lowest bet.",
-    "jili": "All {{vendor}} slots at {{brand}}, the most popular first, with jackpot games marked.",
-    "vendor": "All {{vendor}} games at {{brand}}, the most played first.",
+    "jili": "All slots by {{vendor}} at {{brand}}, the most popular first, with jackpot games marked.",
+    "vendor": "All games by {{vendor}} at {{brand}}, the most played first.",
     "fish": "Fishing games at {{brand}}. Choose your cannon, set your bet and aim for the big ones.",
     "pvp": "Poker and card rooms at {{brand}}, with stakes, buy-ins and free seats at a glance.",
     "bingo": "Online bingo at {{brand}}. Choose a room by card price and see when the next draw starts.",

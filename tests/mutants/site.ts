@@ -131,4 +131,12 @@ export const siteMutants: readonly Mutant[] = [
     to: 'cards.map',
     test: 'renderer/features/navigation/model/build-nav.test.ts',
   },
+  {
+    ids: ['I18N-05'],
+    breaks: 'the page of Yaman Games is titled "Yaman Games games"',
+    file: 'shared/i18n/locales/EN/titles.json',
+    from: '"Games by {{vendor}} · {{brand}}"',
+    to: '"{{vendor}} games · {{brand}}"',
+    test: 'resources/scripts/names-in-texts.test.ts',
+  },
 ]

@@ -68,7 +68,9 @@ test('[PRO-01] a promotion says how the account stands with it, from the gateway
     await expect(card(title).getByText(word, { exact: true })).toBeVisible()
 
   await page.goto('/promoDetail?id=zalo')
-  await expect(site.main.getByText('You need a Zalo or WhatsApp number to redeem this bonus.')).toBeVisible()
+  await expect(
+    site.main.getByText('You need a phone number on Zalo or WhatsApp to redeem this bonus.'),
+  ).toBeVisible()
   await expect(site.main.getByRole('heading', { name: 'Zalo reward up to 131K' })).toBeVisible()
   const [outside] = await Promise.all([
     page.waitForEvent('popup'),

@@ -463,7 +463,7 @@ const common = {
     'Anda perlu saldo {amount} untuk duduk di {room}. Deposit, atau pilih room dengan buy-in lebih rendah.',
   ),
   SUB_GAME_FIRST: text(
-    'Choose a {game} room first.',
+    'Choose a room of {game} first.',
     'Pumili muna ng room ng {game}.',
     '请先选择 {game} 的房间。',
     'Hãy chọn một phòng của {game} trước.',
