@@ -34,6 +34,8 @@ type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.Zo
   readonly namesLaunchHosts?: true
   /** The call sends a file, so its body may be as large as the largest allowed file. */
   readonly upload?: true
+  /** The answer has no words, so that it stays as it is when the language changes. */
+  readonly wordless?: true
   /** Milliseconds until the call is abandoned, if not after `defaultTimeout`. */
   readonly timeout?: number
   /** `spec`: path and method are from the specification. `assumed`: the specification only names the call. */

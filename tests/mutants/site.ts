@@ -139,4 +139,13 @@ export const siteMutants: readonly Mutant[] = [
     to: '"{{vendor}} games · {{brand}}"',
     test: 'resources/scripts/names-in-texts.test.ts',
   },
+  {
+    ids: ['I18N-02'],
+    breaks: 'another language asks for the balance and all other figures again',
+    file: 'renderer/app/header/use-choose-language.ts',
+    from: 'meta?.wordless !== true',
+    to: 'meta !== null',
+    test: 'renderer/app/header/language-picker.test.tsx',
+    title: 'figures are not',
+  },
 ]

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { chooseLanguage } from '#lib/i18n/i18n.ts'
+import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
+import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
+import { system } from '#shared/contract/endpoints/system.ts'
 import { Balance } from './balance.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 
@@ -33,21 +38,32 @@ test('[I18N-02] the gateway is told for the one who is signed in', async () => {
   expect(network.sent(member.updateLanguage)[0]?.body).toEqual({ language: 'TY' })
 })
 
-test('[I18N-02, I18N-05] what the gateway said in the old language is asked for again', async () => {
+/** Asks for the rules of registration, whose patterns have words. */
+function Rules() {
+  useQuery(siteContentQueries(useGateway()).registerRules())
+  return null
+}
+
+test('[I18N-02, I18N-05] what may have words is asked for again in the new language, and figures are not', async () => {
   const network = fakeNetwork()
   network.answer(member.updateLanguage, () => null)
   network.answer(member.balance, () => ({ sumBalance: '1.00', currency: 'PHP' }))
+  network.answer(system.registerRules, () => samples.rules)
   const screen = await renderSite(
     <>
       <LanguagePicker />
       <Balance />
+      <Rules />
     </>,
     { signedIn: true },
   )
   await expect.element(screen.getByRole('status', { name: 'Balance' })).toMatchTextContent('₱1.00')
+  await expect.poll(() => network.sent(system.registerRules)).toHaveLength(1)
   await screen.getByRole('button', { name: /^Language/ }).click()
   await screen.getByRole('menuitemradio', { name: 'Filipino' }).click()
-  await expect.poll(() => network.sent(member.balance)).toHaveLength(2)
+  await expect.poll(() => network.sent(system.registerRules)).toHaveLength(2)
+  await expect.poll(() => network.sent(member.updateLanguage)).toHaveLength(1)
+  expect(network.sent(member.balance)).toHaveLength(1)
 })
 
 test('[I18N-04] the picker names each language in itself, and tells which it is', async () => {

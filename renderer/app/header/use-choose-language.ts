@@ -8,8 +8,8 @@ import type { LanguageCode } from '#shared/i18n/languages.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 
 /**
- * Changes the language here and, if somebody is signed in, at the gateway. All data is fetched again: every call names
- * the language in its headers, so any answer may contain words. Where the query key contains it, none are shown meanwhile.
+ * Changes the language here and, if somebody is signed in, at the gateway. What may contain words is
+ * fetched again: every call names the language in its headers. Where the query key contains it, none are shown meanwhile.
  */
 export function useChooseLanguage() {
   const gateway = useGateway()
@@ -23,7 +23,10 @@ export function useChooseLanguage() {
       showToast({ tone: 'danger', title: i18next.t('errors:fault.offline') })
       return
     }
-    void queryClient.invalidateQueries(undefined, { cancelRefetch: false })
+    void queryClient.invalidateQueries(
+      { predicate: ({ meta }) => meta?.wordless !== true },
+      { cancelRefetch: false },
+    )
     // The choice applies here even if the gateway doesn't get it.
     if (signedIn) gateway.call(accountSummary.updateLanguage, { language: code }).catch(() => {})
   }

@@ -10,8 +10,14 @@ import { type Endpoint, isPrivate } from '#shared/contract/endpoint.ts'
 export const endpointKey = <Input>({ id }: Pick<Endpoint, 'id'>, input?: Input) =>
   input === undefined ? ([id] as const) : ([id, input] as const)
 
-/** A query's meta data: whether it is private, so that it ends with the session. */
-export const metaOf = (endpoint: Endpoint) => ({ private: isPrivate(endpoint) })
+/**
+ * A query's meta data: whether it is private, so that it ends with the session, and whether it is the same in every
+ * language.
+ */
+export const metaOf = (endpoint: Endpoint) => ({
+  private: isPrivate(endpoint),
+  wordless: endpoint.wordless === true,
+})
 
 /**
  * Query options for one call. Key and privacy come from the endpoint's declaration, so that private data is dropped

@@ -28,6 +28,7 @@ export const accountDetails = {
   consolidated: endpoint({
     ...ofMember,
     id: 'member.consolidated',
+    wordless: true,
     path: '/wps/member/info/funds/consolidated',
     source: 'spec',
     summary: "The account's funds, and which salaries and contracts it has",
@@ -48,6 +49,7 @@ export const accountDetails = {
   merchantWallet: endpoint({
     ...ofMember,
     id: 'member.merchantWallet',
+    wordless: true,
     path: '/wps/relay/GCS_merchantWallet',
     source: 'spec',
     summary: 'Whether the merchant has one wallet for all games, and the wallets if not',
@@ -60,6 +62,7 @@ export const accountDetails = {
   avatar: endpoint({
     ...ofMember,
     id: 'member.avatar',
+    wordless: true,
     path: '/wps/relay/MCS_playerAvatar',
     source: 'assumed',
     summary: "Address of the player's picture",
@@ -68,6 +71,7 @@ export const accountDetails = {
   icon: endpoint({
     ...ofMember,
     id: 'member.icon',
+    wordless: true,
     path: '/wps/member/info/icon',
     source: 'spec',
     summary: "Address of the member's level mark",

@@ -31,6 +31,7 @@ export const accountSummary = {
   }),
   balance: endpoint({
     id: 'member.balance',
+    wordless: true,
     method: 'GET',
     path: '/wps/v2/wallets/balance',
     auth: 'required',
@@ -42,6 +43,7 @@ export const accountSummary = {
   }),
   agentCheck: endpoint({
     id: 'member.agentCheck',
+    wordless: true,
     method: 'GET',
     path: '/wps/relay/AGT_agentCheck',
     auth: 'required',
@@ -64,6 +66,7 @@ export const accountSummary = {
   }),
   unreadCount: endpoint({
     id: 'member.unreadCount',
+    wordless: true,
     method: 'GET',
     path: '/wps/relay/MCS_unreadMessageCount',
     auth: 'required',
@@ -75,6 +78,7 @@ export const accountSummary = {
   }),
   promotionCount: endpoint({
     id: 'member.promotionCount',
+    wordless: true,
     method: 'GET',
     path: '/wps/relay/PROMO_availableCount',
     auth: 'required',

@@ -139,6 +139,7 @@ export const siteStatus = {
   }),
   settings: endpoint({
     id: 'system.settings',
+    wordless: true,
     method: 'GET',
     path: '/wps/system/setting',
     auth: 'none',

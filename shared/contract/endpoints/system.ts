@@ -85,6 +85,7 @@ export const system = {
   }),
   domainRoute: endpoint({
     id: 'system.domainRoute',
+    wordless: true,
     method: 'GET',
     path: '/wps/system/domainRoute',
     auth: 'none',
@@ -107,6 +108,7 @@ export const system = {
   }),
   countryCodes: endpoint({
     id: 'system.countryCodes',
+    wordless: true,
     method: 'GET',
     path: '/wps/system/countryCodes',
     auth: 'none',
