@@ -58,13 +58,11 @@ export function systemHandlers(sandbox: Sandbox): Handlers<typeof contract.syste
     return vendor === undefined || !isVendorHidden(settings.values, vendor)
   }
 
-  /** Fills in how many games and studios there are, so that a banner counts what the lists count. */
+  /** Fills in how many studios the lists have. The number of games is a claim of the brand: a page has only one. */
   function counted(language: ServedLanguage): (words: string) => string {
-    const counts = gameCounts(sandbox)
-    const format = new Intl.NumberFormat(languages[language].tag)
-    const games = format.format(counts.reduce((sum, { count }) => sum + count, 0))
-    const studios = format.format(new Set(counts.map(({ vendor }) => vendor)).size)
-    return (words) => words.replace('{games}', games).replace('{studios}', studios)
+    const studios = new Set(gameCounts(sandbox).map(({ vendor }) => vendor)).size
+    const figure = new Intl.NumberFormat(languages[language].tag).format(studios)
+    return (words) => words.replace('{studios}', figure)
   }
 
   return {
