@@ -21,7 +21,6 @@ export const gameFields = () => ({
   /** "VASSALAGE": the launch asks for a popup list of sub-games first. */
   isGame: z.optional(z.nullable(z.string())),
   defaultPlayType: z.optional(z.nullable(z.string())),
-  accountTypeName: z.optional(z.nullable(z.string())),
   /** Path of a picture on an image CDN, or a whole address. */
   icon: z.string(),
   minBet: z.optional(amount),

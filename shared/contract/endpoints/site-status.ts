@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anything, endpoint, nothing } from '../endpoint.ts'
+import { endpoint, nothing } from '../endpoint.ts'
 
 const flag = z.lazy(() => z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]))
 
@@ -13,9 +13,6 @@ const maintenanceTimes = () => ({
 const permissionValue = z.lazy(() =>
   z.object({
     info: z.object({
-      whitelabel: z.optional(anything),
-      register: z.optional(anything),
-      resources: z.optional(anything),
       customerService: z.optional(
         z.object({
           /** Compact JWE (dir, A256GCM) of the customer-service address. */

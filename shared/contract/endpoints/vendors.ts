@@ -8,7 +8,6 @@ const vendor = z.lazy(() =>
   z.object({
     /** Vendor code. */
     vassalage: z.string(),
-    accountTypeId: z.optional(z.union([z.string(), z.number()])),
     displayName: z.string(),
     /** Path of the logo on an image CDN, or a whole address. */
     smallIcon: z.string(),

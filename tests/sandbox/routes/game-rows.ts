@@ -65,7 +65,6 @@ export const toWireGame = (game: GameRecord, language: ServedLanguage): WireGame
   gameClassify: game.classify,
   gameGroupCode: tagOf(modelOf(game))?.[language] ?? null,
   isGame: game.hasSubGames ? 'VASSALAGE' : null,
-  accountTypeName: game.vendor,
   icon: gamePath(game.nodeId),
   minBet: fromMinor(game.minBet),
   maxBet: fromMinor(game.maxBet),

@@ -31,7 +31,7 @@ const laneTitles: Record<(typeof gameTypes)[number] | 'TABLE', Text> = {
 const hotPerType = 80
 const hotOrder = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const
 
-type VendorRow = { code: string; name: string; accountTypeId: number; hot: 0 | 1 }
+type VendorRow = { code: string; name: string; hot: 0 | 1 }
 
 /** Game lists, favourites, launches and the winner board. */
 export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games> {
@@ -64,16 +64,13 @@ export function gamesHandlers(sandbox: Sandbox): Handlers<typeof contract.games>
       const language = readLanguage(input.language)
       const tables = gameCounts(sandbox, "g.classify = 'TABLE'")
       const counts = [...gameCounts(sandbox), ...tables.map((row) => ({ ...row, gameType: 'TABLE' }))]
-      const vendors = db.all<VendorRow>(
-        'SELECT code, name, account_type_id AS accountTypeId, hot FROM world.vendors ORDER BY position',
-      )
+      const vendors = db.all<VendorRow>('SELECT code, name, hot FROM world.vendors ORDER BY position')
       const cardsOf = (gameType: string) =>
-        vendors.flatMap(({ code, name, accountTypeId, hot }) => {
+        vendors.flatMap(({ code, name, hot }) => {
           const count = counts.find((row) => row.gameType === gameType && row.vendor === code)?.count
           if (count === undefined) return []
           return {
             vassalage: code,
-            accountTypeId,
             displayName: name,
             smallIcon: vendorPath(code),
             isHot: hot,

@@ -39,7 +39,6 @@ function writeVendors(world: Database): void {
   const rows = vendorPlans.map(({ code, name, hot }, position) => ({
     code,
     name,
-    account_type_id: 100 + position,
     hot: hot ? 1 : 0,
     position,
   }))

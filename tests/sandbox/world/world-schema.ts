@@ -1,7 +1,7 @@
 /** Tables of a world, whose content never changes. Money in minor units, ages relative to today. */
 export const worldSchema = `
 CREATE TABLE vendors (
-  code TEXT PRIMARY KEY, name TEXT NOT NULL, account_type_id INTEGER NOT NULL, hot INTEGER NOT NULL, position INTEGER NOT NULL
+  code TEXT PRIMARY KEY, name TEXT NOT NULL, hot INTEGER NOT NULL, position INTEGER NOT NULL
 ) WITHOUT ROWID;
 
 CREATE TABLE games (
