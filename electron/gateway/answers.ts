@@ -27,7 +27,7 @@ function pageHeaders(headers: Headers): Headers {
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'no-store',
   })
-  for (const name of ['content-type', 'retry-after']) {
+  for (const name of ['content-type', 'date', 'retry-after']) {
     const value = headers.get(name)
     if (value !== null) kept.set(name, value)
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { noteDate } from '#lib/clock/gateway-clock.ts'
 import { MoneyKey } from '#lib/gateway/money-key.ts'
 import { prepareRequest } from '#lib/gateway/request.ts'
 import type { Brand } from '#shared/brand/brand.ts'
@@ -49,8 +50,6 @@ export const patienceOf = ({ timeout }: AnyEndpoint): number => timeout ?? defau
 /** Makes calls as the site makes them, and keeps their answers as they came. */
 export class Caller {
   readonly #options: CallerOptions
-  /** Milliseconds by which the gateway’s clock is ahead of this one. */
-  #ahead = 0
 
   constructor(options: CallerOptions) {
     this.#options = options
@@ -79,7 +78,6 @@ export class Caller {
           session: () => 1,
           sessionHeaders: () => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           encrypt: (payload, at) => this.#encrypt(payload, at),
-          now: () => Date.now() + this.#ahead,
           mapping,
           onMisfit() {},
           onFault() {},
@@ -141,7 +139,7 @@ export class Caller {
       const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
       const text = await readText(response)
       const { status, headers } = response
-      this.#ahead = Date.parse(headers.get('Date') ?? '') - Date.now() || 0
+      noteDate(headers.get('Date'), { sent: began, arrived: performance.now() })
       return { url, status, headers, text, took: took() }
     } catch (error) {
       return { problem: problemOf(error, url), took: took() }

@@ -93,7 +93,6 @@ describe('[OPS-03] what a browser asks before a call from another origin', () =>
         session: () => 1,
         sessionHeaders: () => ({ Authorization: 'Bearer t' }),
         encrypt: () => Promise.resolve('sealed'),
-        now: Date.now,
         onMisfit() {},
         onFault() {},
       })

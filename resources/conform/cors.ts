@@ -49,7 +49,7 @@ export const corsOfAnswer = (answer: Answered, origin: string): Deviation[] => [
 ]
 
 const blindTo: Readonly<Record<(typeof readHeaders)[number]['name'], string>> = {
-  Date: 'takes the player’s clock for right, so one that is wrong makes encrypted calls look old',
+  Date: 'takes the player’s clock for right, so one that is wrong shows wrong days and makes encrypted calls look old',
   'Retry-After': 'says to try again in 60 s, whatever the gateway asks for',
 }
 

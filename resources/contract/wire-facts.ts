@@ -63,7 +63,10 @@ export const requestHeaders: readonly RequestHeader[] = [
 
 /** Headers of answers that the site reads, beside `Content-Type` and `Content-Length`. */
 export const readHeaders = [
-  { name: 'Date', why: 'to find out that the player’s clock is wrong, for the time in encrypted payloads' },
+  {
+    name: 'Date',
+    why: 'for every date and countdown on screen, and the time in encrypted payloads, whatever the player’s clock says',
+  },
   { name: 'Retry-After', why: 'with 429, for when to try again' },
 ] as const
 

@@ -32,6 +32,8 @@ type Declaration<Input extends z.ZodMiniType = z.ZodMiniType, Value extends z.Zo
   readonly issuesLaunch?: true
   /** The answer lists the hosts that games may be launched from (`value.info.launchGameCDNs`). */
   readonly namesLaunchHosts?: true
+  /** Where the answer's value has the gateway's time, which serves where no Date header can be read. */
+  readonly tellsTime?: 'now' | 'serverTime' | 'order.now'
   /** The call sends a file, so its body may be as large as the largest allowed file. */
   readonly upload?: true
   /** The answer has no words, so that it stays as it is when the language changes. */

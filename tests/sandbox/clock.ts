@@ -1,6 +1,6 @@
 /**
  * The sandbox's clock; both times in ms since 1970. `now` is for accounts, orders, sessions and rankings, and tests
- * can advance it. `wall` is the real time, which clients use in their timestamps.
+ * can advance it. `wall` is the real time.
  */
 export type Clock = {
   now(): number
@@ -26,6 +26,16 @@ export function createClock(wall: () => number = Date.now): Clock {
     },
   }
 }
+
+/** How old a client's timestamp may be, in ms; also how far in the future, for clients whose clock is fast. */
+export const tolerance = 5 * 60_000
+
+/**
+ * Whether a client's timestamp is of now. Clients go by the gateway's clock, which its answers tell; right after that was
+ * advanced, they may not have heard of it yet.
+ */
+export const isTimely = (clock: Clock, time: number): boolean =>
+  [clock.now(), clock.wall()].some((now) => Math.abs(now - time) <= tolerance)
 
 /** A moment of an ordinary day, for tests: a Tuesday afternoon in the merchant's zone. In ms since 1970. */
 const someTuesday = Date.parse('2026-11-24T14:02:00+08:00')

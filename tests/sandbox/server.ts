@@ -48,6 +48,7 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
     const endpoint = endpointFor(context.req.method, context.req.path)
     sandbox.calls.record(context.req.raw, endpoint, sandbox.clock.now())
     await next()
+    if (endpoint) context.header('Date', new Date(sandbox.clock.now()).toUTCString())
   })
   app.use(limitPath(longestPath))
   app.use(limitBody)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PrivacyChoices } from '#features/consent/components/privacy-choices.tsx'
 import { useNav } from '#features/navigation/index.ts'
+import { useToday } from '#lib/clock/use-today.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { pathTo, sectionPath } from '#lib/paths/path-to.ts'
@@ -18,15 +19,13 @@ import { NoticesLink } from './notices-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { StudioLogos } from './studio-logos.tsx'
 
-/** Year of the copyright. Computed once, because no page stays open long enough for it to matter. */
-const year = new Date().getFullYear()
-
 /** The footer: studios, help, responsible gaming, the apps, and the small print. */
 export function Footer() {
   const { t } = useTranslation('sections')
   const { tag } = useLanguage()
   const { minimumAge: age, title } = brand
   const { claims, helpline, licence, responsibleMessage } = about
+  const year = useToday().slice(0, 4)
   return (
     <footer className={styles.footer}>
       <div className="wrap">

@@ -5,16 +5,18 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { noteReferral } from '#lib/referral/referral.ts'
 import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
+import { useClocks } from './use-clocks.ts'
 import { useConnection } from './use-connection.ts'
 
 /**
- * Handles what happens to an open page from outside: the connection is lost and restored, the machine wakes up, links
+ * Handles what happens to an open page from outside: the connection is lost and restored, the machine wakes up, its clock is set, links
  * are opened in the client. Mounted outside of the site, so that it also runs while another screen replaces the site.
  */
 export function Lifecycle() {
   const { onOutside } = usePlatform()
   const navigate = useNavigate()
   const { lost, lookAgain } = useConnection()
+  useClocks()
 
   const follow = useEffectEvent((path: string) => {
     const { open, closeAll } = useOverlays.getState()

@@ -1,4 +1,5 @@
 import { analytics } from 'virtual:brand-late'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 
 declare global {
   interface Window {
@@ -32,7 +33,7 @@ export function startTag(id: string): void {
   loaded = true
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
   command('consent', 'default', { ...denied, analytics_storage: 'granted' })
-  command('js', new Date())
+  command('js', new Date(gatewayNow()))
   command('config', id, {
     send_page_view: false,
     allow_google_signals: false,

@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import type { PersonCheck } from '#lib/platform/platform.ts'
 import type { BotAction } from './bot-action.ts'
 
@@ -17,7 +18,7 @@ export async function botToken(
       return undefined
     case 'sandbox': {
       const { makeWorkProof } = await import('#shared/crypto/work-proof.ts')
-      return makeWorkProof(action)
+      return makeWorkProof(action, gatewayNow())
     }
     case 'turnstile': {
       // Loaded on demand, so that only brands with this provider load its code.

@@ -40,8 +40,9 @@ export const inStep =
   (every: number) =>
   ({ state: { dataUpdatedAt, errorUpdatedAt } }: Watched): number => {
     const start = performance.timeOrigin
-    const earliest = Math.max(dataUpdatedAt, errorUpdatedAt) + every * tooSoon
     const now = Date.now()
+    // Not in the future, should the clock have been set back.
+    const earliest = Math.min(now, Math.max(dataUpdatedAt, errorUpdatedAt)) + every * tooSoon
     const beat = start + Math.ceil((earliest - start) / every) * every
     return beat > now - shortest ? Math.max(shortest, beat - now) : every - ((now - start) % every)
   }

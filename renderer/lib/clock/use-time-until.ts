@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNow } from './use-now.ts'
 
 /**
- * Counts down to a moment of this device's clock, second by second.
+ * Counts down to a moment of the gateway's clock, second by second.
  * @param until milliseconds since 1970.
  * @param onReached called once it is reached, or at once if it has passed.
  * @returns the milliseconds left, 0 from then on.

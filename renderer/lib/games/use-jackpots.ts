@@ -1,6 +1,7 @@
 import { about } from 'virtual:brand-late'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { repeatWhileSeen } from '#lib/clock/while-seen.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -50,7 +51,7 @@ export function useJackpots(): Partial<Record<Pot, ShownJackpot>> | undefined {
  * visible. After being hidden they continue from where they stopped.
  */
 function useIndicativeJackpots(wanted: boolean): Record<Pot, Amount> {
-  const [shown, setShown] = useState(() => ofPots((pot) => jackpotAt(Date.now(), pot)))
+  const [shown, setShown] = useState(() => ofPots((pot) => jackpotAt(gatewayNow(), pot)))
   useEffect(() => {
     if (!wanted) return
     const grow = () => setShown((amounts) => ofPots((pot) => growJackpot(amounts[pot], pot)))

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
+import { quietGateway } from '#lib/testing/quiet-gateway.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { Gateway } from './gateway.ts'
 
@@ -45,7 +47,21 @@ test.each([aYear, -aYear, 86_400_000])(
   },
 )
 
-test('a clock that is nearly right is left alone', async () => {
-  const [, second] = await sealedTimes(30_000)
-  expect(second).toBeLessThan(-25_000)
+test('[MBR-17] an answer to a read tells the gateway’s time as well, and one without a date by its own field', async () => {
+  const gateway = quietGateway('https://gateway.example')
+  const answer = (ahead: number, headers: boolean) =>
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { success: true, value: { serverTime: Date.now() + ahead, list: [] } },
+        headers ? { headers: { Date: new Date(Date.now() + ahead).toUTCString() } } : {},
+      ),
+    )
+  for (const [ahead, headers] of [
+    [aYear, true],
+    [86_400_000, false],
+  ] as const) {
+    answer(ahead, headers)
+    await gateway.call(contract.lottery.latest, { prizeMode: '1', device: 'web', language: 'EN' })
+    expect(Math.abs(gatewayNow() - Date.now() - ahead)).toBeLessThan(2000)
+  }
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { noteDate, noteTime } from '#lib/clock/gateway-clock.ts'
 import {
   type AnyEndpoint,
   defaultTimeout,
@@ -24,17 +25,12 @@ export type Answer<Value> = { value: Value; headers: Headers }
 
 const cancelled = { kind: 'cancelled' } as const
 
-/** Milliseconds by which a clock may be off without the gateway objecting. */
-const tolerated = 60_000
-
 /**
  * Makes every call to the gateway, for all endpoints of the contract.
  * @throws GatewayError, and nothing else.
  */
 export class Gateway {
   readonly #options: GatewayOptions
-  /** Milliseconds by which the gateway's clock is ahead of this one. */
-  #ahead = 0
 
   constructor(options: GatewayOptions) {
     this.#options = options
@@ -86,14 +82,13 @@ export class Gateway {
     const tooLate = new Promise<never>((_, reject) => (giveUp = () => reject(ended.reason)))
     ended.addEventListener('abort', giveUp)
     try {
-      const now = () => Date.now() + this.#ahead
-      const { url, init } = await Promise.race([
-        prepareRequest(endpoint, input, key, { ...this.#options, now }),
-        tooLate,
-      ])
+      const { url, init } = await Promise.race([prepareRequest(endpoint, input, key, this.#options), tooLate])
+      const sent = performance.now()
       const response = await send(url, { ...init, signal: ended })
-      if (endpoint.method !== 'GET') this.#noteClock(response.headers.get('date'))
+      const way = { sent, arrived: performance.now() }
+      const isTold = noteDate(response.headers.get('date'), way)
       const value = await readAnswer(endpoint, response, this.#options, input)
+      if (!isTold) noteTime(timeIn(endpoint, value), way)
       if (isForeign()) throw new CallFault(cancelled)
       return { value, headers: response.headers }
     } catch (error) {
@@ -107,15 +102,6 @@ export class Gateway {
     }
   }
 
-  /**
-   * A wrong clock makes encrypted calls look outdated. Only answers to non-GET calls count, because a cached answer
-   * has an old date.
-   */
-  #noteClock(date: string | null): void {
-    const ahead = Date.parse(date ?? '') - Date.now()
-    if (!Number.isNaN(ahead)) this.#ahead = Math.abs(ahead) > tolerated ? ahead : 0
-  }
-
   #faultOf(error: unknown, given: AbortSignal, signal: AbortSignal | undefined): GatewayFault {
     if (error instanceof CallFault) return error.fault
     if (signal?.aborted) return cancelled
@@ -123,4 +109,12 @@ export class Gateway {
     // fetch rejects with a TypeError for every kind of broken connection, without saying which.
     return { kind: 'offline' }
   }
+}
+
+/** The gateway's time in an answer that is declared to have it; NaN in others. */
+function timeIn({ tellsTime }: AnyEndpoint, value: unknown): number {
+  if (tellsTime === undefined) return Number.NaN
+  return Number(
+    tellsTime.split('.').reduce((part: unknown, name): unknown => Reflect.get(Object(part), name), value),
+  )
 }

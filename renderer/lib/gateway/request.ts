@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { callRules } from '#shared/contract/call-rules.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import type { WireCall } from '#shared/contract/wire-mapping.ts'
@@ -17,7 +18,7 @@ export async function prepareRequest(
   endpoint: AnyEndpoint,
   input: unknown,
   key: MoneyKey | undefined,
-  options: GatewayOptions & { now: () => number },
+  options: GatewayOptions,
 ): Promise<{ url: string; init: RequestInit }> {
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw new CallFault({ kind: 'invalidInput', field: pathOf(parsed.error) })
@@ -55,9 +56,9 @@ export async function prepareRequest(
   return { url, init: { ...init, body: JSON.stringify(body) } }
 }
 
-async function encrypted(fields: object, options: GatewayOptions & { now: () => number }): Promise<string> {
+async function encrypted(fields: object, options: GatewayOptions): Promise<string> {
   try {
-    return await options.encrypt(fields, options.now())
+    return await options.encrypt(fields, gatewayNow())
   } catch (error) {
     // The encryption code is loaded on demand. If that fails, the connection is to blame.
     if (error instanceof LostChunk) throw new CallFault({ kind: 'offline' })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { type AnyEndpoint, envelope, longestAnswer } from '#shared/contract/endpoint.ts'
 import { translatedHeader } from '#shared/contract/wire-mapping.ts'
 import { CallFault } from './call-fault.ts'
@@ -96,6 +97,6 @@ function throwStatus({ movesMoney }: AnyEndpoint, { status, ok, headers }: Respo
 /** Seconds from a Retry-After header, which is a number or a date; 60 if it isn't usable. */
 function secondsOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN)
-  const until = Number.isNaN(seconds) ? (Date.parse(retryAfter ?? '') - Date.now()) / 1000 : seconds
+  const until = Number.isNaN(seconds) ? (Date.parse(retryAfter ?? '') - gatewayNow()) / 1000 : seconds
   return until > 0 && until < 86_400 ? Math.ceil(until) : 60
 }

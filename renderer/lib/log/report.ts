@@ -1,3 +1,4 @@
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 /** How severe it is. `info` is kept but not printed. */
 export type Level = 'info' | 'warn' | 'error'
 
@@ -30,7 +31,7 @@ let take = (made: Report): unknown => waiting.length < mostWaiting && waiting.pu
  * @param fields what monitoring may tell apart; see `reportedFields` there for the names that leave the page.
  */
 export function report(level: Level, what: string, cause?: unknown, fields?: ReportFields): void {
-  take({ level, what, cause, fields, at: Date.now(), path: location.pathname })
+  take({ level, what, cause, fields, at: gatewayNow(), path: location.pathname })
 }
 
 /** Passes on all reports: those that have been waiting and all later ones. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { MoneyKey } from '#lib/gateway/money-key.ts'
 import { randomKey } from '#lib/random-key/random-key.ts'
@@ -93,7 +94,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
     async send(gateway: Gateway, input: z.input<Input>): Promise<void> {
       const parsed = z.parse(endpoint.input, input)
       const { key } = store.getState().operation
-      dispatch({ type: 'send', input: parsed, at: Date.now() })
+      dispatch({ type: 'send', input: parsed, at: gatewayNow() })
       const { account, operation } = store.getState()
       if (operation.step !== 'sending' || operation.key !== key) return
       if (account !== undefined) announce(account, operation)
@@ -109,7 +110,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
     review: (input: z.output<Input>) => dispatch({ type: 'review', input }),
     back: () => dispatch({ type: 'back' }),
     found: (result: z.output<Value> | null) =>
-      dispatch({ type: 'found', result, now: Date.now(), freshKey: randomKey() }),
+      dispatch({ type: 'found', result, now: gatewayNow(), freshKey: randomKey() }),
     again: () => dispatch({ type: 'again', freshKey: randomKey() }),
   }
 }

@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import type { LogSink } from '#lib/log/log.ts'
 import { browserOf } from './browser.ts'
 import type { MonitoredSite, MonitoringSettings } from './monitoring.ts'
@@ -29,7 +30,7 @@ export function startMonitor(
   const route = () => routeOf(location.pathname)
 
   const addVital = ({ name, value, delta, rating, id }: Metric) =>
-    queue.add(recordOfVital({ name, value, delta, rating, id, at: Date.now(), route: landed }))
+    queue.add(recordOfVital({ name, value, delta, rating, id, at: gatewayNow(), route: landed }))
   // A vital is the first page's, whatever is open by the time it is known.
   const landed = route()
   for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) watch(addVital)

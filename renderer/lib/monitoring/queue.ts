@@ -1,3 +1,4 @@
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import type { CountedRecord } from './otlp.ts'
 import { type MonitoringRecord, recordOfLoss } from './records.ts'
 
@@ -30,7 +31,7 @@ type Send = (records: readonly CountedRecord[], leaving: boolean) => Promise<Del
  * that has been sent is only counted from then on; how often it happened is sent when the page is left. What is dropped
  * is counted, and the count goes with the next batch. A failure to send is not reported.
  */
-export function createQueue(send: Send, now: () => number = Date.now) {
+export function createQueue(send: Send, now = gatewayNow) {
   let waiting: CountedRecord[] = []
   const kinds = new Map<string, CountedRecord>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -38,6 +38,7 @@ export function fakeNetwork() {
   const responders = new Map<string, Responder>()
   const sent: { key: string; call: SentCall }[] = []
   let connected = true
+  let time: number | undefined
   const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -50,7 +51,8 @@ export function fakeNetwork() {
     if (!responder) return untilAborted(init.signal)
     const answer = await responder(call)
     if (answer instanceof Response && wholeAnswers.has(answer)) return answer
-    return Response.json({ success: true, value: answer })
+    const headers: HeadersInit = time === undefined ? {} : { Date: new Date(time).toUTCString() }
+    return Response.json({ success: true, value: answer }, { headers })
   })
 
   return {
@@ -60,6 +62,10 @@ export function fakeNetwork() {
       responder: Responder,
     ) {
       responders.set(keyOf(endpoint), responder)
+    },
+    /** Sets the gateway's clock, which its answers tell from now on. Until then they tell no time. */
+    setTime(to: number) {
+      time = to
     },
     /** Takes the machine off the network or puts it back. Without it every call fails. */
     connect(on: boolean) {

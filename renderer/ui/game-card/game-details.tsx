@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import { useDemoPlay } from '#lib/games/use-demo-play.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatAgo } from '#lib/i18n/format-dates.ts'
@@ -111,7 +112,7 @@ function Details({ game }: { game: Game }) {
           <span className="faint">{fact('recentWins')}</span>
           <RecentWins
             wins={detail.data?.recentWins}
-            now={detail.dataUpdatedAt}
+            now={gatewayTimeOf(detail.dataUpdatedAt)}
             tag={tag}
             none={fact('noWins')}
           />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import * as pace from '#lib/clock/pace.ts'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
@@ -41,7 +42,7 @@ export function WinnerBoard({ className }: WinnerBoardProps) {
               <Win
                 key={`${win.time} ${win.customerName} ${win.nodeId}`}
                 win={win}
-                now={dataUpdatedAt}
+                now={gatewayTimeOf(dataUpdatedAt)}
                 tabIndex={tabIndex(index)}
               />
             ))}

@@ -102,6 +102,7 @@ export const agentSalary = {
   daily: endpoint({
     ...reading,
     id: 'agentSalary.daily',
+    tellsTime: 'now',
     path: '/wps/relay/AGT_dailySalary',
     summary: 'The daily salary: its steps, how far today is, and what was paid',
     input: nothing,
@@ -118,6 +119,7 @@ export const agentSalary = {
   hourly: endpoint({
     ...posting,
     id: 'agentSalary.hourly',
+    tellsTime: 'now',
     path: '/wps/relay/AGT_hourlyContractSalary',
     summary: 'The hourly salary: its steps, how far this hour is, and what was paid',
     input: nothing,
@@ -134,6 +136,7 @@ export const agentSalary = {
   realtime: endpoint({
     ...posting,
     id: 'agentSalary.realtime',
+    tellsTime: 'now',
     path: '/wps/relay/AGT_realTimeContractSalary',
     summary: 'The real-time salary: its rate, the running five minutes, and what was paid',
     input: nothing,

@@ -76,6 +76,7 @@ export const limits = {
   overview: endpoint({
     ...ofMember,
     id: 'limits.overview',
+    tellsTime: 'now',
     method: 'GET',
     path: '/wps/relay/RSG_limits',
     carrier: 'query',
@@ -124,6 +125,7 @@ export const limits = {
   playSession: endpoint({
     ...ofMember,
     id: 'limits.playSession',
+    tellsTime: 'now',
     method: 'GET',
     path: '/wps/relay/RSG_playSession',
     carrier: 'query',

@@ -76,6 +76,7 @@ export const lottery = {
   }),
   latest: endpoint({
     id: 'lottery.latest',
+    tellsTime: 'serverTime',
     method: 'GET',
     path: '/lotto/lgw/games/opened/numero',
     auth: 'none',

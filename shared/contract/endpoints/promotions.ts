@@ -252,6 +252,7 @@ export const promotions = {
   claimFate,
   raffle: endpoint({
     id: 'promotions.raffle',
+    tellsTime: 'now',
     method: 'GET',
     path: '/wps/relay/PROMO_raffle',
     auth: 'none',

@@ -71,6 +71,7 @@ const requirement = z.object({
 
 const order = endpoint({
   id: 'withdrawals.order',
+  tellsTime: 'order.now',
   method: 'GET',
   path: '/wps/relay/PAY_withdrawOrder',
   auth: 'required',

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readWorkProof, showsWork } from '#shared/crypto/work-proof.ts'
+import { isTimely } from '../clock.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { Refusal } from './refusal.ts'
-
-/** How old a proof may be, in ms; also how far in the future, for clients whose clock is fast. */
-const tolerance = 5 * 60_000
 
 /**
  * Requires a fresh proof for this action if the merchant has the bot check on. Each proof works once.
@@ -19,7 +17,7 @@ export function requireBotCheck(
   const now = clock.wall()
   const read = readWorkProof(proof)
   const hash = createHash('sha256').update(proof).digest()
-  const good = read?.action === action && Math.abs(now - read.made) <= tolerance && showsWork(hash)
+  const good = read?.action === action && isTimely(clock, read.made) && showsWork(hash)
   // Stored with the payload nonces, which are kept equally long.
   const fresh =
     good && db.run('INSERT OR IGNORE INTO nonces VALUES (?, ?)', hash.toString('base64url'), now).changes > 0

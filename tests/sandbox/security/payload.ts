@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compactDecrypt, importJWK } from 'jose'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
+import { type Clock, isTimely, tolerance } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { parseJson } from '../json.ts'
@@ -15,8 +15,6 @@ const readKey = () =>
 
 const body = z.object({ payload: z.string() })
 const sealed = z.looseObject({ iat: z.number(), nonce: z.string().check(z.minLength(16)) })
-/** How old a payload may be, in ms; also how far in the future, for clients whose clock is fast. */
-const tolerance = 5 * 60_000
 
 /** Decrypts payloads (see shared/crypto/payload). Refuses old ones and replays. */
 export class PayloadOpener {
@@ -55,7 +53,7 @@ export class PayloadOpener {
 
   #useUp(issued: number, nonce: string): void {
     const now = this.#clock.wall()
-    if (Math.abs(now - issued) > tolerance) throw new Refusal('REPLAYED')
+    if (!isTimely(this.#clock, issued)) throw new Refusal('REPLAYED')
     this.#db.run('DELETE FROM nonces WHERE seen < ?', now - 2 * tolerance)
     const { changes } = this.#db.run('INSERT OR IGNORE INTO nonces VALUES (?, ?)', nonce, now)
     if (changes === 0) throw new Refusal('REPLAYED')

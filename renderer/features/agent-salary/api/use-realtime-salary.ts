@@ -5,7 +5,6 @@ import { useMoneyMoved } from '#lib/queries/use-money-moved.ts'
 import { recordQuery } from '#lib/records/record-query.ts'
 import { useRecordView } from '#lib/records/use-record-view.ts'
 import { agentSalary } from '#shared/contract/endpoints/agent-salary.ts'
-import type { GatewayTime } from '../model/gateway-time.ts'
 import { salaryFilters } from '../model/salary-filter.ts'
 import { useWhenReached } from './use-when-reached.ts'
 
@@ -21,13 +20,12 @@ export function useRealtimeSalary() {
   const record = useQuery(
     recordQuery(gateway, agentSalary.slots, { ...view.moments, pageNo: view.page, pageSize: slotsPerPage }),
   )
-  const { data, dataUpdatedAt, isFetching } = summary
-  const time: GatewayTime | undefined = data && { now: data.now, arrived: dataUpdatedAt }
-  useWhenReached(time, data?.next, () => moneyMoved(agentSalary.realtime), isFetching)
+  const { data, isFetching } = summary
+  useWhenReached(data?.next, () => moneyMoved(agentSalary.realtime), isFetching)
   /** Fetches one page of the whole range for the export. */
   const ask = (page: { pageNo: number; pageSize: number }, signal: AbortSignal) =>
     gateway.call(agentSalary.slots, { ...view.moments, ...page }, { signal })
-  return { view, summary, record, ask, time }
+  return { view, summary, record, ask }
 }
 
 export type RealtimeView = ReturnType<typeof useRealtimeSalary>

@@ -5,7 +5,6 @@ import { useMoneyMoved } from '#lib/queries/use-money-moved.ts'
 import { recordQuery } from '#lib/records/record-query.ts'
 import { useRecordView } from '#lib/records/use-record-view.ts'
 import { agentSalary } from '#shared/contract/endpoints/agent-salary.ts'
-import type { GatewayTime } from '../model/gateway-time.ts'
 import { salaryFilters } from '../model/salary-filter.ts'
 import { useWhenReached } from './use-when-reached.ts'
 
@@ -31,15 +30,14 @@ export function useSteppedSalary(kind: SteppedKind) {
   const record = useQuery(
     recordQuery(gateway, call.record, { ...view.moments, pageNo: view.page, pageSize: periodsPerPage[kind] }),
   )
-  const { data, dataUpdatedAt, isFetching } = summary
-  const time: GatewayTime | undefined = data && { now: data.now, arrived: dataUpdatedAt }
+  const { data, isFetching } = summary
   const refresh = () => void queryClient.invalidateQueries({ queryKey: endpointKey(call.summary) })
-  useWhenReached(time, data?.nextRealtime, refresh, isFetching)
-  useWhenReached(time, data?.running.to, () => moneyMoved(call.summary), isFetching)
+  useWhenReached(data?.nextRealtime, refresh, isFetching)
+  useWhenReached(data?.running.to, () => moneyMoved(call.summary), isFetching)
   /** Fetches one page of the whole range for the export. */
   const ask = (page: { pageNo: number; pageSize: number }, signal: AbortSignal) =>
     gateway.call(call.record, { ...view.moments, ...page }, { signal })
-  return { kind, view, summary, record, ask, time }
+  return { kind, view, summary, record, ask }
 }
 
 export type SteppedView = ReturnType<typeof useSteppedSalary>

@@ -1,8 +1,7 @@
-import { useCountdown } from '../api/use-countdown.ts'
-import type { GatewayTime } from '../model/gateway-time.ts'
+import { useTimeUntil } from '#lib/clock/use-time-until.ts'
+import { writeCountdown } from '../model/write-countdown.ts'
 
 type CountdownProps = {
-  time: GatewayTime
   until: number
   /** Omitted inside a button, whose name it is a part of. */
   label?: string | undefined
@@ -10,10 +9,10 @@ type CountdownProps = {
 }
 
 /** How long it is to a moment, ticking by the second. A timer isn't announced as it ticks. */
-export function Countdown({ time, until, label, className }: CountdownProps) {
+export function Countdown({ until, label, className }: CountdownProps) {
   return (
     <span {...(label && { role: 'timer', 'aria-live': 'off', 'aria-label': label })} className={className}>
-      {useCountdown(time, until)}
+      {writeCountdown(useTimeUntil(until))}
     </span>
   )
 }

@@ -8,12 +8,11 @@ import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { RealtimeSalary } from '#shared/contract/endpoints/agent-salary.ts'
 import { addAmounts, compareAmounts } from '#shared/domain/money.ts'
 import { Money } from '#ui/money/money.tsx'
-import type { GatewayTime } from '../model/gateway-time.ts'
 import { Countdown } from './countdown.tsx'
 import styles from './realtime-hero.module.css'
 
 /** When the next settlement is, what it comes to so far, and what today brought. */
-export function RealtimeHero({ salary, time }: { salary: RealtimeSalary; time: GatewayTime }) {
+export function RealtimeHero({ salary }: { salary: RealtimeSalary }) {
   const { t } = useTranslation('agentSalary')
   const { tag } = useLanguage()
   const money = useMoneyFormat()
@@ -33,7 +32,7 @@ export function RealtimeHero({ salary, time }: { salary: RealtimeSalary; time: G
       />
       <div className={styles.next}>
         <span>{label}</span>
-        <Countdown time={time} until={next} label={label} className={`fig ${styles.clock ?? ''}`} />
+        <Countdown until={next} label={label} className={`fig ${styles.clock ?? ''}`} />
       </div>
       <dl className={styles.figures}>
         <div>

@@ -28,7 +28,7 @@ export function RealtimeSalary() {
   const { t } = useTranslation(['agentSalary', 'records'])
   const { tag } = useLanguage()
   const salary = useRealtimeSalary()
-  const { view, summary, record, ask, time } = salary
+  const { view, summary, record, ask } = salary
   const { data, error, isFetching, refetch } = summary
   const [open, setOpen] = useState<SlotRow>()
   const { from, to } = view.range
@@ -63,7 +63,7 @@ export function RealtimeSalary() {
         <LoadFailure query={summary} title={t('failed.realtime')} />
       ) : (
         <>
-          {data && time ? <RealtimeHero salary={data} time={time} /> : <Skeleton height="132px" />}
+          {data ? <RealtimeHero salary={data} /> : <Skeleton height="132px" />}
           <RealtimeFigures salary={data} />
           {data ? <SalaryChart kind="realtime" periods={data.lastHour} /> : <Skeleton height="240px" />}
           <section className={styles.record} aria-label={heading}>

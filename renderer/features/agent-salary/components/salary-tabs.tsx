@@ -7,7 +7,6 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { SalaryKind } from '#shared/contract/endpoints/agent-salary.ts'
 import { NavTabs } from '#ui/nav-tabs/nav-tabs.tsx'
-import type { GatewayTime } from '../model/gateway-time.ts'
 import { Countdown } from './countdown.tsx'
 import styles from './salary-tabs.module.css'
 
@@ -21,11 +20,10 @@ type SalaryTabsProps = {
   current: SalaryKind
   /** When the next real-time settlement is. Shown beside the tabs, and opens its page. */
   next?: number | null | undefined
-  time?: GatewayTime | undefined
 }
 
 /** Links between the pages of those salaries that the agent has. */
-export function SalaryTabs({ current, next, time }: SalaryTabsProps) {
+export function SalaryTabs({ current, next }: SalaryTabsProps) {
   const { t } = useTranslation('agentSalary')
   const { tag } = useLanguage()
   const show = useOverlays((state) => state.show)
@@ -46,7 +44,7 @@ export function SalaryTabs({ current, next, time }: SalaryTabsProps) {
           </button>
         ))}
       </NavTabs>
-      {label && typeof next === 'number' && time && (
+      {label && typeof next === 'number' && (
         <button
           type="button"
           className={styles.next}
@@ -55,7 +53,7 @@ export function SalaryTabs({ current, next, time }: SalaryTabsProps) {
           <Scene width={68} height={68} sunX={0.5} horizon={0.6} className={styles.scene} lines={3} />
           <span>
             <small>{label}</small>
-            <Countdown time={time} until={next} className={`fig ${styles.left ?? ''}`} />
+            <Countdown until={next} className={`fig ${styles.left ?? ''}`} />
           </span>
         </button>
       )}

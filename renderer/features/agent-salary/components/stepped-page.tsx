@@ -27,7 +27,7 @@ export function SteppedPage({ kind }: { kind: SteppedKind }) {
   const { t } = useTranslation(['agentSalary', 'records'])
   const { tag } = useLanguage()
   const salary = useSteppedSalary(kind)
-  const { view, summary, record, ask, time } = salary
+  const { view, summary, record, ask } = salary
   const { data, error, isFetching, refetch } = summary
   const [open, setOpen] = useState<SteppedRow>()
   const { from, to } = view.range
@@ -54,7 +54,7 @@ export function SteppedPage({ kind }: { kind: SteppedKind }) {
           )
         }
       />
-      <SalaryTabs current={kind} next={data?.nextRealtime} time={time} />
+      <SalaryTabs current={kind} next={data?.nextRealtime} />
       {data?.waiting && <Notice tone="warn">{t('waiting')}</Notice>}
       {error && data && <OutdatedNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {error && !data && <LoadFailure query={summary} title={t(`failed.${kind}`)} />}

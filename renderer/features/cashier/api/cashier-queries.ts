@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
@@ -38,13 +39,16 @@ export const cashierQueries = (gateway: Gateway) => ({
       staleTime: 0,
     })
   },
-  /** The latest orders up to a moment. Its key doesn't contain that moment, so that a visit soon after finds them. */
-  lastOrders: () =>
+  /**
+   * The latest orders up to a moment. Its key doesn't contain that moment, so that a visit soon after finds them, but how
+   * the clock was set.
+   */
+  lastOrders: (clock: number | undefined) =>
     queryOptions({
-      queryKey: [cashier.depositOrders.id, 'last'],
+      queryKey: [cashier.depositOrders.id, 'last', clock],
       queryFn: ({ signal }) => {
-        // A minute ahead, because the gateway's clock may be.
-        const to = Date.now() + 60_000
+        // A minute more, because the clock is right to a second or two only.
+        const to = gatewayNow() + 60_000
         const input = { from: to - recentDays * 86_400_000, to, pageNo: 1, pageSize: lastOrders }
         return gateway.call(cashier.depositOrders, input, { signal }).then(({ list }) => list)
       },

@@ -8,6 +8,7 @@ import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
 import { cashierQueries } from '../api/cashier-queries.ts'
 import { useDeposit } from '../api/use-deposit.ts'
 import { type Desk, useDeskView } from '../api/use-desk-view.ts'
+import { useLastOrders } from '../api/use-last-orders.ts'
 import { useSettledOrder } from '../api/use-settled-order.ts'
 import type { DeskLayout } from '../model/desk-layout.ts'
 import styles from './deposit-form.module.css'
@@ -41,7 +42,7 @@ function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
   const queries = cashierQueries(useGateway())
   const channels = useQuery(queries.channels())
   // Kept fresh while an order is shown, so that nothing appears late in the form.
-  useQuery(queries.lastOrders())
+  useLastOrders()
   const deposit = useDeposit()
   const { state } = deposit
   useSettledOrder(deposit, desk)

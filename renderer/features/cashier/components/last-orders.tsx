@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
-import { cashierQueries } from '../api/cashier-queries.ts'
 import type { Desk } from '../api/use-desk-view.ts'
+import { useLastOrders } from '../api/use-last-orders.ts'
 import styles from './last-orders.module.css'
 import { OrderState } from './order-state.tsx'
 
@@ -13,7 +11,7 @@ import { OrderState } from './order-state.tsx'
 export function LastOrders({ desk }: { desk: Desk }) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()
-  const { data = [] } = useQuery(cashierQueries(useGateway()).lastOrders())
+  const { data = [] } = useLastOrders()
   if (data.length === 0) return null
   return (
     <section className={styles.last} aria-label={t('last.title')}>

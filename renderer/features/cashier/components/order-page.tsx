@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -36,7 +37,7 @@ export function OrderPage({ orderId, desk, layout }: OrderPageProps) {
         <OrderView
           order={data}
           layout={layout}
-          payBy={dataUpdatedAt + data.timeLeft}
+          payBy={gatewayTimeOf(dataUpdatedAt) + data.timeLeft}
           checking={isFetching}
           check={() => void refetch()}
           again={desk.openForm}

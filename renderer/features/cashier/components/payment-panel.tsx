@@ -15,7 +15,7 @@ import { ScanCode } from './scan-code.tsx'
 type PaymentPanelProps = {
   order: DepositOrder
   payment: NonNullable<DepositOrder['payment']>
-  /** Until when it can be paid, by this machine's clock. */
+  /** Until when it can be paid, by the gateway's clock. */
   payBy: number
   /** Called when the time to pay has run out. */
   onExpired: () => void

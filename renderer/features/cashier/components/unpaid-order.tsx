@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { formatDayTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { cashierQueries } from '../api/cashier-queries.ts'
 import type { Desk } from '../api/use-desk-view.ts'
+import { useLastOrders } from '../api/use-last-orders.ts'
 import styles from './deposit-form.module.css'
 
 /** The latest order if it still waits for its payment, to be continued. */
 export function UnpaidOrder({ desk }: { desk: Desk }) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()
-  const { data = [] } = useQuery(cashierQueries(useGateway()).lastOrders())
+  const { data = [] } = useLastOrders()
   const order = data.find(({ state }) => state === 'created')
   if (!order) return null
   const { orderId, channelName: channel, amount, expireTime } = order

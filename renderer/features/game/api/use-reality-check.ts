@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { atMoment } from '#lib/clock/at-moment.ts'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { playSessionQuery } from '#lib/limits/limits-queries.ts'
@@ -31,22 +32,21 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   const role = useRole()
   const options = playSessionQuery(gateway)
   const enabled = playing && role !== 'visitor' && role !== 'demo'
-  const { data, dataUpdatedAt, refetch } = useQuery({
+  const { data, refetch } = useQuery({
     ...options,
     enabled,
     // After a failure, so that no check is lost with an answer.
     refetchInterval: (query) => query.state.status === 'error' && pace.inStep(pace.closed)(query),
   })
   const waits = useRunningRound(inRound)
-  /** When the next check is due, by this machine's clock. */
-  const dueAt = data?.due == null ? undefined : data.due - data.now + dataUpdatedAt
+  const dueAt = data?.due
   const check = enabled && !waits && data ? dueIn(data) : undefined
 
   // Asks again when the next check is due, so that its figures are of that moment; in a hidden page once it is seen.
   const expected = enabled && !waits && !check
   useEffect(() => {
-    if (!expected || dueAt === undefined) return
-    return atMoment(Math.max(dueAt, Date.now()) + 50, () => void refetch())
+    if (!expected || typeof dueAt !== 'number') return
+    return atMoment(Math.max(dueAt, gatewayNow()) + 50, () => void refetch())
   }, [expected, dueAt, refetch])
 
   // After a long pause, the next bet begins a session.

@@ -86,7 +86,7 @@ test('[RSG-01] leaving notes the check as seen and leaves the game', async () =>
 })
 
 test('[PERF-01, RSG-01] a check that becomes due while the page is hidden is asked for once it is seen again', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const { network, say, check } = await openGame(600_000)
   say({ type: 'ready' })

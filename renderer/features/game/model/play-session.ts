@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { stored } from '#lib/storage/stored.ts'
 
 /** Milliseconds without a game after which a new play session begins. */
@@ -25,7 +26,7 @@ export function playSessionAt(
 const kept = stored('session', 'playSession', schema)
 
 /** Notes that a game is being played now. The session survives reloads and other games, until the sign-out. */
-export function notePlaying(now = Date.now(), pause?: number): PlaySession {
+export function notePlaying(now = gatewayNow(), pause?: number): PlaySession {
   const session = playSessionAt(kept.read(), now, pause)
   kept.write(session)
   return session

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { onBeat } from '#lib/clock/heartbeat.ts'
 import { notePlaying } from './play-session.ts'
 
@@ -12,13 +13,13 @@ const interval = 60_000
 export function usePlayClock(playing: boolean): void {
   useEffect(() => {
     if (!playing) return
-    let noted = Date.now()
+    let noted = gatewayNow()
     const note = () => {
-      noted = Date.now()
+      noted = gatewayNow()
       notePlaying(noted, Number.POSITIVE_INFINITY)
     }
     const end = onBeat(() => {
-      if (Date.now() - noted >= interval) note()
+      if (gatewayNow() - noted >= interval) note()
     })
     return () => {
       end()

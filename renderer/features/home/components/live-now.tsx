@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
@@ -39,7 +40,9 @@ export function LiveNow() {
       <TileGrid shape="wide">
         {coming
           ? Array.from({ length: shownTables }, (_, place) => <TileSkeleton key={place} shape="wide" />)
-          : tables.map((game) => <RowGame key={game.nodeId} game={game} wide seen={rows.dataUpdatedAt} />)}
+          : tables.map((game) => (
+              <RowGame key={game.nodeId} game={game} wide seen={gatewayTimeOf(rows.dataUpdatedAt)} />
+            ))}
       </TileGrid>
     </section>
   )

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -22,7 +23,7 @@ export function OwnRow() {
   })
   if (data) {
     const [row] = data.rows
-    return row ? <RowShelf row={row} seen={dataUpdatedAt} /> : null
+    return row ? <RowShelf row={row} seen={gatewayTimeOf(dataUpdatedAt)} /> : null
   }
   if (!error) return <ShelfSkeleton />
   return (

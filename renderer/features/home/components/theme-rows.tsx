@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -26,7 +27,7 @@ export function ThemeRows() {
       {shelvesOf(mine, rows.data?.rows ?? []).map((row) => (
         // Each on its own, so that one that breaks takes no other with it.
         <Region key={row.rowId}>
-          <RowShelf row={row} seen={(mine.includes(row) ? own : rows).dataUpdatedAt} />
+          <RowShelf row={row} seen={gatewayTimeOf((mine.includes(row) ? own : rows).dataUpdatedAt)} />
         </Region>
       ))}
       {!rows.data && rows.error && (

@@ -6,7 +6,7 @@ import { usePlatform } from '#lib/platform/platform-context.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Loader } from '#ui/spinner/spinner.tsx'
-import { useSecondsLeft } from '../model/use-seconds-left.ts'
+import { sinceStart, useSecondsLeft } from '../model/use-seconds-left.ts'
 import { OperatorActs } from './operator-acts.tsx'
 import { PinForm } from './pin-form.tsx'
 
@@ -28,14 +28,14 @@ export function OperatorOverlay() {
   )
 }
 
-/** The state of the lock, with its durations as times of this page's clock. */
+/** The state of the lock, with its durations as moments since the page's start. */
 type Known = Pick<KioskLock, 'hasPin' | 'on'> & { openUntil: number; waitsUntil: number }
 
 const known = ({ hasPin, on, openFor, waits }: KioskLock): Known => ({
   hasPin,
   on,
-  openUntil: Date.now() + openFor * 1000,
-  waitsUntil: Date.now() + waits * 1000,
+  openUntil: sinceStart() + openFor * 1000,
+  waitsUntil: sinceStart() + waits * 1000,
 })
 
 function Operator({ kiosk, onClose }: { kiosk: KioskControls; onClose: () => void }) {
@@ -69,7 +69,7 @@ function Operator({ kiosk, onClose }: { kiosk: KioskControls; onClose: () => voi
       waitsUntil={lock.waitsUntil}
       unlock={async (pin) => {
         const { outcome, seconds } = await kiosk.unlock(pin)
-        const then = Date.now() + seconds * 1000
+        const then = sinceStart() + seconds * 1000
         setLock({
           ...lock,
           openUntil: outcome === 'open' ? then : 0,

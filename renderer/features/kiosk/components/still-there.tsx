@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { useSecondsLeft } from '../model/use-seconds-left.ts'
+import { sinceStart, useSecondsLeft } from '../model/use-seconds-left.ts'
 
 type StillThereProps = {
   /** Seconds left to answer. */
@@ -18,7 +18,7 @@ type StillThereProps = {
 export function StillThere({ seconds, onStay }: StillThereProps) {
   const { t } = useTranslation('kiosk')
   const cover = useOverlays((state) => state.cover)
-  const [until] = useState(() => Date.now() + seconds * 1000)
+  const [until] = useState(() => sinceStart() + seconds * 1000)
   const left = useSecondsLeft(until)
   // Otherwise a game in a native view would cover the question.
   useEffect(() => cover(), [cover])

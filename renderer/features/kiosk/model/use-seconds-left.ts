@@ -1,4 +1,8 @@
-import { useTimeUntil } from '#lib/clock/use-time-until.ts'
+import { useNow } from '#lib/clock/use-now.ts'
 
-/** Whole seconds until a time in milliseconds since 1970, counting down to 0. */
-export const useSecondsLeft = (until: number): number => Math.ceil(useTimeUntil(until) / 1000)
+/** Milliseconds since the page's start: what main counts down isn't moved by any clock that is set. */
+export const sinceStart = (): number => performance.now()
+
+/** Seconds until a moment of `sinceStart`; 0 once it has passed. */
+export const useSecondsLeft = (until: number): number =>
+  Math.max(0, Math.ceil((until - useNow(until, sinceStart)) / 1000))

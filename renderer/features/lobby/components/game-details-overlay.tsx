@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -38,7 +39,7 @@ export function GameDetailsOverlay({ vassalage, nodeId }: GameDetailsOverlayProp
       closeLabel={common('action.close')}
       onClose={close}
     >
-      {data && <GameAbout game={data.game} wins={data.recentWins} seen={dataUpdatedAt} />}
+      {data && <GameAbout game={data.game} wins={data.recentWins} seen={gatewayTimeOf(dataUpdatedAt)} />}
       {!data && error && isGone(error) && (
         <EmptyState
           title={t('details.gone')}

@@ -2,6 +2,7 @@ import { ChevronDown, Shuffle } from 'lucide-react'
 import { startTransition, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCount } from '#lib/i18n/format-count.ts'
@@ -84,7 +85,7 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
       {featured && (
         <FeaturedRoom
           room={featured}
-          seen={dataUpdatedAt}
+          seen={gatewayTimeOf(dataUpdatedAt)}
           onEnter={() => launch(featured)}
           onDraw={() => void refetch()}
         />
@@ -107,7 +108,7 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
               <li key={room.roomId}>
                 <RoomCard
                   room={room}
-                  seen={dataUpdatedAt}
+                  seen={gatewayTimeOf(dataUpdatedAt)}
                   onEnter={() => launch(room)}
                   onDraw={() => void refetch()}
                 />

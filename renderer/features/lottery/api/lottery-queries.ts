@@ -14,19 +14,12 @@ export function lotteryQueries(gateway: Gateway, language: string) {
   return {
     menu: () => queryOptions({ ...endpointQuery(gateway, lottery.menu, modes), staleTime: 600_000 }),
     recent: () => queryOptions({ ...endpointQuery(gateway, lottery.recent, modes), staleTime: 30_000 }),
-    latest: () => {
-      const { queryFn, ...query } = endpointQuery(gateway, lottery.latest, modes)
-      return queryOptions({
-        ...query,
-        async queryFn(context) {
-          const { serverTime, list } = await queryFn(context)
-          // How far the gateway's clock is ahead of this device's, in milliseconds.
-          return { ahead: serverTime - Date.now(), list }
-        },
+    latest: () =>
+      queryOptions({
+        ...endpointQuery(gateway, lottery.latest, modes),
         staleTime: 0,
         refetchOnWindowFocus: true,
-      })
-    },
+      }),
     opened: (gameCode: string) =>
       queryOptions({
         ...endpointQuery(gateway, lottery.opened, { gameCode, count: openedCount, language }),

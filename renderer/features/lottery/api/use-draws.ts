@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { atMoment } from '#lib/clock/at-moment.ts'
+import { gatewayNow, gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
@@ -17,9 +18,10 @@ export function useDraws() {
   useEffect(() => {
     const times = data?.list.map(({ next }) => next.drawTime) ?? []
     // Depends on the answer's time too: a late gateway may repeat its last answer, and must then be asked again.
-    const wait = data && untilNextLook(times, Math.max(Date.now(), dataUpdatedAt) + data.ahead)
+    const now = Math.max(gatewayNow(), gatewayTimeOf(dataUpdatedAt))
+    const wait = untilNextLook(times, now)
     if (wait === undefined) return
-    return atMoment(Date.now() + wait, () => {
+    return atMoment(now + wait, () => {
       void queryClient.invalidateQueries({ queryKey: endpointKey(lottery.latest) })
       void queryClient.invalidateQueries({ queryKey: endpointKey(lottery.opened) })
     })

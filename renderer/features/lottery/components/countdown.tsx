@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { useNow } from '#lib/clock/use-now.ts'
 import { drawPhase } from '../model/time-left.ts'
 import styles from './countdown.module.css'
-import { useGatewayTime } from './use-gateway-time.ts'
 
 type CountdownProps = {
   closeTime: number
-  /** How far the gateway's clock is ahead of this device's, in milliseconds. */
-  ahead: number
   /** Whether to add words, for a countdown without a label beside it. */
   worded?: boolean
 }
 
 /** How long a draw still takes bets. */
-export function Countdown({ closeTime, ahead, worded = false }: CountdownProps) {
+export function Countdown({ closeTime, worded = false }: CountdownProps) {
   const { t } = useTranslation('lottery')
-  const draw = drawPhase(closeTime, useGatewayTime(ahead))
+  const draw = drawPhase(closeTime, useNow(closeTime))
   const drawing = draw.phase === 'drawing'
   // `aria-live` is off, otherwise screen readers would announce every second.
   return (

@@ -90,7 +90,7 @@ export function LotteryPage() {
           {!signedIn && (
             <header>
               <b>{shownName ?? title}</b>
-              {draws && draw && <Countdown worded closeTime={draw.next.closeTime} ahead={draws.ahead} />}
+              {draws && draw && <Countdown worded closeTime={draw.next.closeTime} />}
             </header>
           )}
           <div className={styles.stage}>

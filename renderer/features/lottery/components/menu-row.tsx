@@ -30,7 +30,7 @@ export function MenuRow({ game, to, current, favourite, draws, onFavourite }: Me
           <b>{gameName}</b>
           <small>{minutes === 1 ? t('draw.everyMinute') : t('draw.every', { minutes })}</small>
         </span>
-        {!current && draws && draw && <Countdown closeTime={draw.next.closeTime} ahead={draws.ahead} />}
+        {!current && draws && draw && <Countdown closeTime={draw.next.closeTime} />}
       </Link>
       <IconButton
         label={t(favourite ? 'common:game.removeFavourite' : 'common:game.addFavourite', { game: gameName })}

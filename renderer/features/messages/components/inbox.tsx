@@ -77,7 +77,6 @@ export function Inbox({ messages: { view, query, go }, actions }: InboxParts) {
                 key={message.messageId}
                 id={rowId(message.messageId)}
                 message={message}
-                asOf={query.dataUpdatedAt}
                 open={message === open}
                 chosen={chosen?.includes(message.messageId)}
                 onOpen={() => go({ open: message.messageId })}

@@ -1,6 +1,9 @@
+import { brand } from 'virtual:brand'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '#lib/clock/use-today.ts'
 import { formatClock, formatDay } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { dayAt } from '#lib/records/days.ts'
 import type { Message } from '#shared/contract/endpoints/messages.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import styles from '#ui/reading-panes/row.module.css'
@@ -8,8 +11,6 @@ import styles from '#ui/reading-panes/row.module.css'
 type MessageRowProps = {
   id: string
   message: Message
-  /** When the list was loaded. */
-  asOf: number
   open: boolean
   /** Whether it is chosen; undefined unless messages are being chosen. */
   chosen: boolean | undefined
@@ -18,11 +19,11 @@ type MessageRowProps = {
 }
 
 /** One message in the list: opens it, or chooses it. */
-export function MessageRow({ id, message, asOf, open, chosen, onOpen, onChoose }: MessageRowProps) {
+export function MessageRow({ id, message, open, chosen, onOpen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('messages')
   const { tag } = useLanguage()
   const { title, topic, time, read } = message
-  const isToday = formatDay(time, tag) === formatDay(asOf, tag)
+  const isToday = dayAt(time, brand.timeZone) === useToday()
   const words = (
     <>
       <span className={styles.title}>

@@ -2,12 +2,12 @@ import { brand } from 'virtual:brand'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '#lib/clock/use-today.ts'
 import { createDraft, useDraft } from '#lib/forms/drafts.ts'
 import { messageResolver } from '#lib/forms/message-resolver.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { dayAt } from '#lib/records/days.ts'
 import { latestBirthday, type ProfileValues } from '#shared/domain/profile-check.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FormFailure } from '#ui/form-failure/form-failure.tsx'
@@ -37,7 +37,7 @@ export function ProfileForm({ own }: { own: OwnProfile }) {
   const faultMessage = useFaultMessage()
   const messagesOf = useProfileMessages()
   const [failure, setFailure] = useState<string>()
-  const [latest] = useState(() => latestBirthday(dayAt(Date.now(), brand.timeZone), brand.minimumAge))
+  const latest = latestBirthday(useToday(), brand.minimumAge)
   const form = useForm<ProfileValues>({
     defaultValues: valuesOf(own),
     shouldFocusError: false,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
+import { useClockSetting } from '#lib/clock/use-clock-setting.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -21,8 +22,9 @@ export type StatedPromotion = {
 export function usePromotions() {
   const queries = promotionQueries(useGateway(), useLanguage().code)
   const signedIn = useSignedIn()
-  const [now] = useState(Date.now)
+  useClockSetting()
   const { data, ...query } = useQuery(queries.list())
+  const now = gatewayTimeOf(query.dataUpdatedAt)
   const own = useQuery({ ...queries.states(), enabled: signedIn })
   const told = signedIn ? own.data?.list : undefined
   const promotions = data?.list.map((promotion): StatedPromotion => {

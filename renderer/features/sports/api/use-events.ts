@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import * as pace from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
@@ -11,7 +12,7 @@ import type { Vendor } from '#shared/contract/endpoints/vendors.ts'
 export const eventsQuery = (gateway: Gateway, language: string) =>
   queryOptions({ ...endpointQuery(gateway, events, { language }), staleTime: pace.live })
 
-/** What a vendor has today, with the moment of its next match or draw in milliseconds since 1970. */
+/** What a vendor has today, with the moment of its next match or draw by the gateway's clock. */
 export type EventsOfVendor = VendorEvents & { nextAt: number | undefined }
 
 /** What vendors have today, refetched while they are on screen. A page without it is whole: a failure shows nothing. */
@@ -25,7 +26,12 @@ export function useEvents() {
     of({ vassalage, gameType }: Pick<Vendor, 'vassalage' | 'gameType'>): EventsOfVendor | undefined {
       const found = data?.list.find((each) => each.vassalage === vassalage && each.gameType === gameType)
       const { nextIn } = found ?? {}
-      return found && { ...found, nextAt: typeof nextIn === 'number' ? dataUpdatedAt + nextIn : undefined }
+      return (
+        found && {
+          ...found,
+          nextAt: typeof nextIn === 'number' ? gatewayTimeOf(dataUpdatedAt) + nextIn : undefined,
+        }
+      )
     },
     /** Whether it isn't known yet what vendors have. */
     isPending,

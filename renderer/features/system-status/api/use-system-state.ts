@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
@@ -51,7 +52,7 @@ export function useSystemState(): SystemState {
       until: data?.info.maintenanceUntil ?? undefined,
     },
     fault,
-    checkedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    checkedAt: gatewayTimeOf(Math.max(dataUpdatedAt, errorUpdatedAt)),
     checking: isFetching,
     check: () => void refetch(),
   }

@@ -41,12 +41,7 @@ export function OrderPage({ orderId, onBack }: OrderPageProps) {
           <CentreHead note={t(`state.${order.state}`)} />
           <div className={styles.order}>
             {order.state === 'paid' ? (
-              <Receipt
-                key={order.paid}
-                order={order}
-                loadedAt={query.dataUpdatedAt}
-                onLate={() => void query.refetch()}
-              />
+              <Receipt key={order.paid} order={order} onLate={() => void query.refetch()} />
             ) : (
               <OrderOutcome order={order} />
             )}

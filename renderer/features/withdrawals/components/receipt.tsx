@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTimeUntil } from '#lib/clock/use-time-until.ts'
 import { formatCountdown } from '#lib/forms/countdown/use-countdown.ts'
 import { formatTime } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -9,28 +9,21 @@ import type { Withdrawal } from '#shared/contract/endpoints/withdrawals.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { useSecondsLeft } from '../api/use-seconds-left.ts'
 import styles from './order-page.module.css'
 import { ReceiptForm } from './receipt-form.tsx'
 
 type ReceiptProps = {
   order: Withdrawal
-  /** When the order was fetched. */
-  loadedAt: number
   /** Called once the deadline has passed. */
   onLate: () => void
 }
 
 /** Asks whether the money has arrived, and says until when, and what silence means. */
-export function Receipt({ order, loadedAt, onLate }: ReceiptProps) {
+export function Receipt({ order, onLate }: ReceiptProps) {
   const { t } = useTranslation('withdrawals')
   const { tag } = useLanguage()
   const until = order.answerBy ?? order.now
-  const left = useSecondsLeft({ until, now: order.now, loadedAt })
-  const late = useEffectEvent(onLate)
-  useEffect(() => {
-    if (left === 0) late()
-  }, [left])
+  const left = Math.ceil(useTimeUntil(until, onLate) / 1000)
   return (
     <div className={styles.main}>
       <Card className={styles.main}>

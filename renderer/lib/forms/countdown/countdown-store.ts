@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { stored } from '#lib/storage/stored.ts'
 import * as constants from '#shared/domain/constants.ts'
 
@@ -66,7 +67,7 @@ export const useCountdowns = create<CountdownState>((set, get) => ({
   runs: kept.read() ?? {},
   asked: {},
   start(purpose, seconds) {
-    const now = Date.now()
+    const now = gatewayNow()
     const next = { ...get().runs, [purpose]: { from: now, to: now + seconds * 1000 } }
     set({ runs: next })
     kept.write(next)

@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { onBeat } from '#lib/clock/heartbeat.ts'
 import { type CodePurpose, secondsLeft, useCountdowns } from './countdown-store.ts'
 
 /** Seconds until another code may be requested, counting down; 0 if there is nothing to wait for. */
 export function useCountdown(purpose: CodePurpose): number {
-  const left = useCallback(() => secondsLeft(useCountdowns.getState().runs[purpose], Date.now()), [purpose])
+  const left = useCallback(() => secondsLeft(useCountdowns.getState().runs[purpose], gatewayNow()), [purpose])
   const subscribe = useCallback(
     (notify: () => void) => {
       let end: (() => void) | undefined

@@ -1,3 +1,4 @@
+import { deviceNow } from '#lib/clock/gateway-clock.ts'
 import { firstScript } from '../first-script.ts'
 import { isWhichBuild, type PageIsHere } from './worker-messages.ts'
 
@@ -56,10 +57,10 @@ function followOtherPages(build: string, onOther: () => void, seen?: string): vo
 
 /** Notices that the page is visible again after a while, because a single-page site is rarely reloaded. */
 function followReturns(onReturn: () => void): void {
-  let looked = Date.now()
+  let looked = deviceNow()
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - looked < lookAgain) return
-    looked = Date.now()
+    if (document.hidden || Math.abs(deviceNow() - looked) < lookAgain) return
+    looked = deviceNow()
     onReturn()
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeCountdown } from './gateway-time.ts'
+import { writeCountdown } from './write-countdown.ts'
 
 test.each([
   [142_000, '2:22'],

@@ -1,10 +1,3 @@
-/** The gateway's time as it was when an answer arrived. Device times only measure how long ago that was. */
-export type GatewayTime = {
-  now: number
-  /** The device's time then. */
-  arrived: number
-}
-
 /** "2:22", or "1:02:03" from an hour on. */
 export function writeCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))

@@ -1,0 +1,66 @@
+import type { Mutant } from './mutant.ts'
+
+/** The gateway's clock, and what goes by it. */
+export const clockMutants: readonly Mutant[] = [
+  {
+    ids: ['MBR-17'],
+    breaks: 'Every date and countdown goes by the machine’s own clock, however wrong.',
+    file: 'renderer/lib/clock/gateway-clock.ts',
+    from: 'setting === undefined ? Date.now() : Math.floor(performance.now() + setting)',
+    to: 'setting === undefined ? Date.now() : Date.now()',
+    test: 'renderer/lib/clock/gateway-clock.test.ts',
+  },
+  {
+    ids: ['MBR-17'],
+    breaks: 'Figures tremble with each answer, whose date is of a full second.',
+    file: 'renderer/lib/clock/gateway-clock.ts',
+    from: 'if (current !== undefined && fits(current)) return',
+    to: '',
+    test: 'renderer/lib/clock/gateway-clock.test.ts',
+    title: 'move nothing',
+  },
+  {
+    ids: ['MBR-17'],
+    breaks: 'A gateway that tells seconds, or has lost its clock, puts the page into 1970.',
+    file: 'renderer/lib/clock/gateway-clock.ts',
+    from: 'if (!(time >= oldest)) return',
+    to: '',
+    test: 'renderer/lib/clock/gateway-clock.test.ts',
+    title: 'tells no time',
+  },
+  {
+    ids: ['MBR-17'],
+    breaks: 'Two hosts of a gateway whose clocks differ have the records asked for without end.',
+    file: 'renderer/lib/clock/gateway-clock.ts',
+    from: 'const next = settings.find(fits) ?? (',
+    to: 'const next = (',
+    test: 'renderer/lib/clock/gateway-clock.test.ts',
+    title: 'two settings',
+  },
+  {
+    ids: ['MBR-17'],
+    breaks: 'Records, their ranges and the newest day of their calendar go by UTC until 8 in the morning.',
+    file: 'renderer/lib/records/use-record-view.ts',
+    from: 'const today = dayAt(asOf, brand.timeZone)',
+    to: "const today = dayAt(asOf, 'UTC')",
+    test: 'renderer/lib/records/use-record-view.test.tsx',
+  },
+  {
+    ids: ['MBR-17'],
+    breaks: 'A record that was opened before the gateway had told its time keeps the machine’s day.',
+    file: 'renderer/lib/records/use-as-of.ts',
+    from: '[...asOfKey, filter, today, setting]',
+    to: '[...asOfKey, filter]',
+    test: 'renderer/lib/records/use-record-view.test.tsx',
+    title: 'stays open',
+  },
+  {
+    ids: ['MBR-17'],
+    breaks: 'On the desktop no answer tells the time.',
+    file: 'electron/gateway/answers.ts',
+    from: "['content-type', 'date', 'retry-after']",
+    to: "['content-type', 'retry-after']",
+    test: 'electron/gateway/forward.test.ts',
+    title: 'cookies',
+  },
+]
