@@ -8,6 +8,7 @@ export const entryGroups = {
     'welcome',
     'bonus',
     'bonusRemoval',
+    'takenBack',
     'reward',
     'rebate',
     'mission',

@@ -5,8 +5,19 @@ export const moveGroups = {
   deposits: ['deposit'],
   withdrawals: ['withdrawal', 'withdrawalReturn'],
   transfers: ['teamTransfer'],
-  bonuses: ['welcome', 'bonus', 'bonusRemoval', 'reward', 'mission', 'referral', 'raffle', 'points'],
-  rebates: ['rebate', 'commission', 'dailySalary', 'hourlySalary', 'realtimeSalary', 'dividend'],
+  bonuses: [
+    'welcome',
+    'bonus',
+    'bonusRemoval',
+    'takenBack',
+    'reward',
+    'rebate',
+    'mission',
+    'referral',
+    'raffle',
+    'points',
+  ],
+  rebates: ['commission', 'dailySalary', 'hourlySalary', 'realtimeSalary', 'dividend'],
 } as const satisfies Record<string, readonly EntryKind[]>
 
 export type MoveGroup = keyof typeof moveGroups

@@ -908,6 +908,8 @@ export type Messages = {
     "sort": "Sort",
     "ascending": "Smallest first",
     "descending": "Largest first",
+    "voided": "Voided",
+    "voidedHint": "This bet had counted when it was settled. Its provider voided it later, so it is taken back on that day.",
     "detail": {
       "title": "Bet",
       "number": "Bet number",
@@ -4118,6 +4120,7 @@ export type Messages = {
     "fee": "Fee",
     "bonus": "Bonus",
     "bonusRemoval": "Bonus removed",
+    "takenBack": "Taken back: bet voided",
     "reward": "Reward",
     "rebate": "Rebate",
     "mission": "Mission reward",

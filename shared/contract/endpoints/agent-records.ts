@@ -43,6 +43,8 @@ const teamBet = z.object({
   ...holder,
   ...game,
   ...betMoney,
+  /** A void of a bet that had been decided: its amounts with a minus, at the time of the void. */
+  voided: z.optional(z.boolean()),
 })
 
 /** Columns that the members who bet can be sorted by. */

@@ -87,10 +87,15 @@ export function shareWin(
 }
 
 /** Counts a settled round towards turnover, and ends the bonuses that it lost. */
-export function countRoundOf(sandbox: Sandbox, session: GameSession, roundId: string, bet: number): void {
+export function countRoundOf(
+  sandbox: Sandbox,
+  session: GameSession,
+  { id, roundId }: { id: number; roundId: string },
+  bet: number,
+): void {
   const stakes = stakesOf(sandbox, session.id, roundId)
   const fromBonuses = stakes.reduce((sum, { amount }) => sum + amount, 0)
-  countTurnover(sandbox, session.accountId, session.nodeId, bet, fromBonuses)
+  countTurnover(sandbox, session.accountId, session.nodeId, bet, fromBonuses, id)
   endLostBonuses(sandbox, session.accountId)
 }
 

@@ -1,6 +1,7 @@
 import type { Text } from '../gateway/language.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { openTurnover } from '../turnover/turnover.ts'
+import { keepBack } from '../voids/take-back.ts'
 
 /** What a bonus is given for. Also the kind of its ledger transaction and the source of its turnover. */
 export type BonusKind =
@@ -45,4 +46,5 @@ export function grantBonus(
     clock.now(),
   )
   openTurnover(parts, accountId, { source: kind, reference: id, amount, required, gameTypes })
+  keepBack(parts, accountId, amount)
 }

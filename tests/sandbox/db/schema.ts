@@ -22,6 +22,7 @@ import { salaryTables } from '../salaries/tables.ts'
 import { teamTables } from '../teams/tables.ts'
 import { transferTables } from '../transfers/tables.ts'
 import { turnoverTables } from '../turnover/tables.ts'
+import { voidTables } from '../voids/tables.ts'
 import { walletTables } from '../wallets/tables.ts'
 import { withdrawalTables } from '../withdrawals/tables.ts'
 
@@ -205,7 +206,7 @@ CREATE TABLE rounds (
   account_id INTEGER NOT NULL, node_id INTEGER NOT NULL,
   bet INTEGER NOT NULL DEFAULT 0, win INTEGER NOT NULL DEFAULT 0, state TEXT NOT NULL,
   started INTEGER NOT NULL, ended INTEGER,
-  -- 1 once its bet counted towards turnover, which happens only once, even if its win is rolled back and sent again.
+  -- 1 once it was decided; 2 once it changed after that, so that round_changes says what it counts as.
   counted INTEGER NOT NULL DEFAULT 0,
   UNIQUE (session_id, round_id)
 );
@@ -253,4 +254,5 @@ export const sandboxTables = [
   missionTables,
   messageTables,
   pointTables,
+  voidTables,
 ].join('\n')

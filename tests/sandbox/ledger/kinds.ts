@@ -26,17 +26,22 @@ export const transactionKinds = {
   bonus: { wallet: 'in', accounts: ['bonuses'] },
   /** A bonus that is taken back, because it was given up or its withdrawal came too early. */
   bonusRemoval: { wallet: 'out', accounts: ['bonuses'] },
+  /** A part of a credit, because a bet that it was given for is void. */
+  takenBack: {
+    wallet: 'out',
+    accounts: ['bonuses', 'rewards', 'rebates', 'missions', 'referrals', 'raffles', 'pointsMall'],
+  },
   reward: { wallet: 'in', accounts: ['rewards'] },
   rebate: { wallet: 'in', accounts: ['rebates'] },
   mission: { wallet: 'in', accounts: ['missions'] },
   /** Income from invited friends. */
   referral: { wallet: 'in', accounts: ['referrals'] },
-  /** An agent's rebate on what its team bets. */
-  commission: { wallet: 'in', accounts: ['commissions'] },
+  /** An agent's rebate on what its team bets. Out of the wallet for a day with more voids than bets. */
+  commission: { wallet: 'either', accounts: ['commissions'] },
   /** An agent's salaries, each for a day, an hour or five minutes of its team's bets. */
-  dailySalary: { wallet: 'in', accounts: ['salaries'] },
-  hourlySalary: { wallet: 'in', accounts: ['salaries'] },
-  realtimeSalary: { wallet: 'in', accounts: ['salaries'] },
+  dailySalary: { wallet: 'either', accounts: ['salaries'] },
+  hourlySalary: { wallet: 'either', accounts: ['salaries'] },
+  realtimeSalary: { wallet: 'either', accounts: ['salaries'] },
   /** An agent's share of its team's net profit. The operator pays it, or the upline from its wallet. */
   dividend: { wallet: 'either', accounts: ['dividends'] },
   /** A cash prize from a raffle, or points converted to money. */

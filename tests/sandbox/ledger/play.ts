@@ -1,10 +1,11 @@
-import { type BonusBar, bonusStakes, countRoundOf, shareWin, takeStakes } from '../bonuses/bonus-money.ts'
+import { type BonusBar, bonusStakes, shareWin, takeStakes } from '../bonuses/bonus-money.ts'
 import { betLimit, type Reached } from '../limits/check-limits.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { countDecided } from '../voids/decided-rounds.ts'
 import type { WalletBody } from '../wallet-api.ts'
 import { largestAmount, readMinor } from './amounts.ts'
 import { alreadyBooked, book, type PlayResult } from './booked-calls.ts'
-import { findGameSession, type GameSession, isDemo, isOpen } from './game-sessions.ts'
+import { findGameSession, isDemo, isOpen } from './game-sessions.ts'
 import { gameBalance, gameWallet } from './game-wallet.ts'
 import { shareBet } from './jackpots.ts'
 import { findRound, putOnBoard, recordBet, recordWin } from './rounds.ts'
@@ -61,20 +62,7 @@ export function win(sandbox: Sandbox, body: WalletBody<'win'>): PlayResult {
   sandbox.ledger.move(call.kind, body.txId, sandbox.clock.now(), session.accountId, amount, wallet)
   recordWin(sandbox, session, body.roundId, amount)
   if (round) shareWin(sandbox, session, body, { bet: round.bet, win: amount })
-  countRound(sandbox, session, body.roundId)
+  countDecided(sandbox, session, body.roundId)
   if (amount > 0 && !isDemo(sandbox, session)) putOnBoard(sandbox, session, body.txId, amount)
   return book(sandbox, session, call)
-}
-
-/** Counts a settled round's bet towards turnover. Only once, even if its win is rolled back and sent again. */
-function countRound(sandbox: Sandbox, session: GameSession, roundId: string): void {
-  const { id } = session
-  const round = sandbox.db.get<{ bet: number; counted: number }>(
-    'SELECT bet, counted FROM rounds WHERE session_id = ? AND round_id = ?',
-    id,
-    roundId,
-  )
-  if (!round || round.counted) return
-  sandbox.db.run('UPDATE rounds SET counted = 1 WHERE session_id = ? AND round_id = ?', id, roundId)
-  countRoundOf(sandbox, session, roundId, round.bet)
 }

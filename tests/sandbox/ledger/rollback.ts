@@ -1,5 +1,6 @@
 import { givenUpShare, undoMoves } from '../bonuses/bonus-money.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { changeDecided } from '../voids/decided-rounds.ts'
 import type { WalletBody } from '../wallet-api.ts'
 import { alreadyBooked, type BookedCall, book, findCall, type PlayResult } from './booked-calls.ts'
 import { findGameSession, type GameSession } from './game-sessions.ts'
@@ -23,7 +24,7 @@ export function rollback(sandbox: Sandbox, body: WalletBody<'rollback'>): PlayRe
     if (isBet && hasPaid(sandbox, target)) return 'ROUND_PAID'
     if (!isBet && gameBalance(sandbox, session) + givenUpShare(sandbox, body.refTxId) < target.amount)
       return 'INSUFFICIENT_FUNDS'
-    undo(sandbox, session, target, body.refTxId)
+    changeDecided(sandbox, session, target.roundId, () => undo(sandbox, session, target, body.refTxId))
   }
   return book(sandbox, session, call)
 }

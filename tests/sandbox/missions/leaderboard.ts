@@ -19,15 +19,12 @@ export const prizes: readonly number[] = [
   ...Array.from({ length: 10 }, () => 300_00),
 ]
 
-/** Valid bets of the week's settled rounds, by account. Play money of demo accounts doesn't count. */
+/** Valid bets of the week's decided rounds, by account. Play money of demo accounts doesn't count. */
 const live = ({ db }: Parts, week: number): Standing[] =>
   db.all<Standing>(
-    `SELECT r.account_id AS id, MIN(SUM(r.bet), ${Number.MAX_SAFE_INTEGER}) AS amount FROM rounds r
-     JOIN accounts a ON a.id = r.account_id AND a.type <> ${demoType}
-     WHERE r.started >= ? AND r.started < ? AND r.state = 'settled' AND r.bet > 0 AND r.ended >= ? AND r.ended < ?
-     GROUP BY r.account_id`,
-    week - dayLength,
-    week + weekLength,
+    `SELECT d.account_id AS id, MIN(SUM(d.bet), ${Number.MAX_SAFE_INTEGER}) AS amount FROM decided_bets d
+     JOIN accounts a ON a.id = d.account_id AND a.type <> ${demoType}
+     WHERE d.decided >= ? AND d.decided < ? GROUP BY d.account_id HAVING SUM(d.bet) > 0`,
     week,
     week + weekLength,
   )

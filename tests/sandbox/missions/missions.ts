@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { dayLength, isoDay, startOfDay, startOfWeek } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { DueCredit } from '../voids/take-back.ts'
 import { type MissionRule, missionRules, missionTimes } from './mission-list.ts'
 
 /** A mission of the current day or week. */
@@ -41,7 +42,7 @@ const figures = {
   wonGames: 'COUNT(DISTINCT IIF(r.win > 0, r.node_id, NULL))',
 } as const
 
-/** Only settled rounds with a stake count, in the period in which they were settled. */
+/** Only decided rounds with a stake count, in the period in which they were decided. */
 function progress(db: Database, accountId: number, rule: MissionRule, from: number, to: number): number {
   const { counts, gameType } = rule
   if (counts === 'deposits')
@@ -57,11 +58,11 @@ function progress(db: Database, accountId: number, rule: MissionRule, from: numb
     )
   return (
     db.get<{ done: number }>(
-      `SELECT ${figures[counts]} AS done FROM rounds r JOIN world.games g ON g.node_id = r.node_id
-       WHERE r.account_id = ? AND r.started >= ? AND r.state = 'settled' AND r.bet > 0 AND r.ended >= ? AND r.ended < ?
-         ${gameType ? 'AND g.game_type = ?' : ''}`,
+      `SELECT ${figures[counts]} AS done FROM (
+         SELECT node_id, SUM(bet) AS bet, SUM(win) AS win FROM decided_bets
+         WHERE account_id = ? AND decided >= ? AND decided < ? GROUP BY round HAVING SUM(bet) > 0
+       ) r JOIN world.games g ON g.node_id = r.node_id ${gameType ? 'AND g.game_type = ?' : ''}`,
       accountId,
-      from - dayLength,
       from,
       to,
       ...(gameType ? [gameType] : []),
@@ -93,6 +94,20 @@ export function claimMission(
   })
   return { orderId, amount: reward }
 }
+
+/** The missions that were claimed for a round among others, and what is due of them for the bets as they stand. */
+export const dueMissions = (
+  { db }: Pick<Sandbox, 'db'>,
+  { accountId, decided }: { accountId: number; decided: number },
+): DueCredit[] =>
+  missionRules.flatMap((rule): DueCredit[] => {
+    const { from, to } = periodOf(rule.period, decided)
+    const id = orderOf(accountId, `${rule.id}-${isoDay(from)}`)
+    const paid = db.get<{ amount: number }>('SELECT amount FROM bonuses WHERE id = ?', id)?.amount
+    if (paid === undefined) return []
+    const reached = progress(db, accountId, rule, from, to) >= rule.target
+    return [{ id, kind: 'mission', paid, due: reached ? paid : 0 }]
+  })
 
 /** Whether an id names a mission of a day or week that is over. */
 function hasEnded({ clock }: Pick<Sandbox, 'clock'>, missionId: string): boolean {

@@ -3,6 +3,7 @@ import { text } from '../gateway/language.ts'
 import { hasRoom } from '../ledger/has-room.ts'
 import { dayLength, isoDay, startOfWeek } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { DueCredit } from '../voids/take-back.ts'
 import { type Place, topOfWeek } from './leaderboard.ts'
 
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
@@ -19,6 +20,8 @@ const titleOf = (place: number) =>
     `ตารางอันดับ: อันดับ ${place}`,
     `Papan peringkat: peringkat ${place}`,
   )
+
+const prizeId = (week: number, place: number): string => `L-${isoDay(week)}-${place}`
 
 /** How many of the latest weeks get places. Those before were slept through by everybody. */
 const mostWeeks = 8
@@ -64,7 +67,7 @@ function payPrizes(parts: Parts, accountId: number): void {
     db.transaction(() => {
       const grant = () =>
         grantBonus(parts, accountId, {
-          id: `L-${isoDay(week)}-${place}`,
+          id: prizeId(week, place),
           kind: 'bonus',
           title: titleOf(place),
           amount: prize,
@@ -78,6 +81,23 @@ function payPrizes(parts: Parts, accountId: number): void {
           place,
         )
     })
+}
+
+/** The prize that was paid for the week of a round, and what is due for the bets as they stand. */
+export function duePrize(
+  parts: Pick<Sandbox, 'db' | 'clock'>,
+  { accountId, decided }: { accountId: number; decided: number },
+): DueCredit[] {
+  const week = startOfWeek(decided)
+  const places = parts.db.all<{ place: number; prize: number }>(
+    'SELECT place, prize FROM leaderboard_places WHERE week = ? AND account_id = ? AND paid IS NOT NULL',
+    week,
+    accountId,
+  )
+  return places.map(({ place, prize }) => {
+    const now = topOfWeek(parts, week, week + weekLength - 1).find(({ id }) => id === accountId)
+    return { id: prizeId(week, place), kind: 'bonus', paid: prize, due: now?.prize ?? 0 }
+  })
 }
 
 /** The places of a settled week. */

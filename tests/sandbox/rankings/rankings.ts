@@ -1,15 +1,16 @@
 import type { RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
 import { demoType } from '#shared/domain/roles.ts'
+import type { Clock } from '../clock.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { amountsAbove, CrowdStandings, type Standing } from './crowd-standings.ts'
 import { type Span, spanOf } from './period.ts'
 
 const shown = 20
 
-type Parts = Pick<Sandbox, 'db' | 'clock' | 'members'>
+type Parts = Pick<Sandbox, 'db' | 'members'> & { readonly clock: Pick<Clock, 'now'> }
 
 /**
- * Rankings by deposits or bets. The world's members count with their generated figures. What the ledger and the
+ * Rankings by deposits or decided bets. The world's members count with their generated figures. What the ledger and the
  * betting record contain is added to that, for every account.
  */
 export class Rankings {
@@ -63,14 +64,14 @@ export class Rankings {
   }
 }
 
-/** The joins start from the transactions, because there are very many wallets with few transactions each. */
+/** Bets count when they are decided, and not once they are void. The joins start from the transactions, because there are very many wallets with few transactions each. */
 const moved = {
   deposit: `SELECT l.owner AS id, SUM(e.amount) AS amount FROM ledger_transactions t
     CROSS JOIN ledger_entries e ON e.transaction_id = t.id
     CROSS JOIN ledger_accounts l ON l.id = e.account_id AND l.kind = 'wallet'
     WHERE t.kind = 'deposit' AND t.created >= ? AND t.created < ? GROUP BY l.owner`,
-  bet: `SELECT account_id AS id, MIN(SUM(bet), ${Number.MAX_SAFE_INTEGER}) AS amount FROM rounds
-    WHERE started >= ? AND started < ? GROUP BY account_id`,
+  bet: `SELECT account_id AS id, MIN(SUM(bet), ${Number.MAX_SAFE_INTEGER}) AS amount FROM decided_bets
+    WHERE decided >= ? AND decided < ? GROUP BY account_id`,
 } as const satisfies Record<RankingKind, string>
 
 const byAmount = (a: Standing, b: Standing): number => b.amount - a.amount

@@ -2,8 +2,9 @@ import { type RankingKind, rankingKinds } from '#shared/contract/endpoints/ranki
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { text } from '../gateway/language.ts'
 import { hasRoom } from '../ledger/has-room.ts'
-import { isoDay, startOfMonth } from '../merchant-zone.ts'
+import { dayLength, isoDay, startOfMonth } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { DueCredit } from '../voids/take-back.ts'
 import { prizeOf, prizeTurnover } from './prizes.ts'
 import { Rankings } from './rankings.ts'
 
@@ -64,6 +65,30 @@ function settleMonth(parts: Parts): void {
   })
 }
 
+const prizeId = (kind: RankingKind, month: number, place: number): string =>
+  `T-${kind}-${isoDay(month)}-${place}`
+
+/** The prize that was paid for the bets of a round's month, and what is due for them as they stand. */
+export function dueRankingPrize(
+  { db, members }: Pick<Sandbox, 'db' | 'members'>,
+  { accountId, decided }: { accountId: number; decided: number },
+): DueCredit[] {
+  // A month's places are kept by the month that follows it.
+  const month = startOfMonth(startOfMonth(decided) + 32 * dayLength)
+  const paid = db.all<{ place: number; prize: number }>(
+    `SELECT place, prize FROM ranking_places
+     WHERE month = ? AND kind = 'bet' AND account_id = ? AND paid IS NOT NULL`,
+    month,
+    accountId,
+  )
+  return paid.map(({ place, prize }) => {
+    const rankings = new Rankings({ db, members, clock: { now: () => month } })
+    const now = rankings.top('bet', 'lastMonth').list.findIndex(({ id }) => id === accountId)
+    const due = now < 0 ? 0 : (prizeOf('bet', 'lastMonth', now + 1) ?? 0)
+    return { id: prizeId('bet', month, place), kind: 'bonus', paid: prize, due }
+  })
+}
+
 function payPrizes(parts: Parts, accountId: number): void {
   const { db, clock } = parts
   const unpaid = db.all<{ month: number; kind: RankingKind; place: number; prize: number }>(
@@ -75,7 +100,7 @@ function payPrizes(parts: Parts, accountId: number): void {
     db.transaction(() => {
       const grant = () =>
         grantBonus(parts, accountId, {
-          id: `T-${kind}-${isoDay(month)}-${place}`,
+          id: prizeId(kind, month, place),
           kind: 'bonus',
           title: titles[kind](place),
           amount: prize,

@@ -7,6 +7,7 @@ import type { Member } from '../members/member-store.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { levelOf } from '../rewards/rules.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { DueCredit } from '../voids/take-back.ts'
 import { leastRebate, rebateDays, shareOf } from './rates.ts'
 
 /** The bets of one game type and what they make. Amounts in minor units, the share in hundredths of a percent. */
@@ -23,6 +24,9 @@ const unpaid = `FROM rounds r JOIN world.games g ON g.node_id = r.node_id
   WHERE r.account_id = ?1 AND r.started >= ?2 - ${dayLength} AND r.ended >= ?2 AND r.state = 'settled' AND r.bet > 0
     AND NOT EXISTS (SELECT 1 FROM rebated_rounds p WHERE p.round_id = r.id)`
 
+/** A share of bets in hundredths of a percent, rounded down. */
+const shareOfBets = (bets: number, share: number): number => Number((BigInt(bets) * BigInt(share)) / 10_000n)
+
 /** From when on settled bets count. */
 export const countsFrom = ({ clock }: Pick<Sandbox, 'clock'>): number => clock.now() - rebateDays * dayLength
 
@@ -36,7 +40,7 @@ export function rebateOf(parts: Pick<Sandbox, 'db' | 'clock'>, { id, level }: Ow
   return gameTypes.map((gameType) => {
     const bets = sums.find((row) => row.gameType === gameType)?.bets ?? 0
     const share = shareOf(gameType, levelOf(level))
-    return { gameType, bets, share, amount: Number((BigInt(bets) * BigInt(share)) / 10_000n) }
+    return { gameType, bets, share, amount: shareOfBets(bets, share) }
   })
 }
 
@@ -72,6 +76,26 @@ export function claimRebate(parts: Parts, owner: Owner, gameType: string | undef
   }
   grantBonus(parts, owner.id, { id, kind: 'rebate', title, amount, required: 0 })
   return { id, created, bets, amount, lines }
+}
+
+/** The rebate that was paid for a round, if there is one, and what is due for its rounds as they stand. */
+export function dueRebate({ db }: Pick<Sandbox, 'db'>, { id }: { id: number }): DueCredit[] {
+  const rebate = db.get<{ id: string; amount: number }>(
+    'SELECT b.id, b.amount FROM rebated_rounds p JOIN rebates b ON b.id = p.rebate_id WHERE p.round_id = ?',
+    id,
+  )
+  if (!rebate) return []
+  const lines = db.all<{ amount: number; share: number; bets: number }>(
+    `SELECT l.amount, l.share, SUM(r.bet) AS bets FROM rebate_lines l JOIN rebated_rounds p ON p.rebate_id = l.rebate_id
+       JOIN rounds r ON r.id = p.round_id JOIN world.games g ON g.node_id = r.node_id AND g.game_type = l.game_type
+     WHERE l.rebate_id = ? GROUP BY l.game_type`,
+    rebate.id,
+  )
+  const due = lines.reduce(
+    (sum, { amount, share, bets }) => sum + Math.min(amount, shareOfBets(bets, share)),
+    0,
+  )
+  return [{ id: rebate.id, kind: 'rebate', paid: rebate.amount, due }]
 }
 
 /** The latest rebates of an account. */

@@ -12,4 +12,5 @@ CREATE TABLE rebate_lines (
 ) WITHOUT ROWID;
 -- A round is here once a rebate was paid for it, so that it can't be paid for again, whatever becomes of it.
 CREATE TABLE rebated_rounds (round_id INTEGER PRIMARY KEY, rebate_id TEXT NOT NULL);
+CREATE INDEX rebated_rounds_rebate ON rebated_rounds (rebate_id);
 `

@@ -19,17 +19,17 @@ const chain = `WITH RECURSIVE chain (id, level) AS (
 export type FriendDay = { day: number; friendId: number; level: number; bets: number; income: number }
 
 /**
- * What friends bring by day, for bets settled from `from` on and before `to`, in order. A bet counts on the day it was
- * settled; a voided one doesn't.
+ * What friends bring by day, for bets decided from `from` on and before `to`, in order. A bet counts on the day it was
+ * decided; a voided one doesn't.
  */
 export function friendDays(db: Database, accountId: number, from: number, to: number): FriendDay[] {
   const first = startOfDay(from)
   return db
     .all<{ day: number; friendId: number; level: number; bets: number }>(
       `${chain}
-       SELECT CAST((r.ended - ?2) / ${dayLength} AS INTEGER) AS day, f.id AS friendId, f.level, SUM(r.bet) AS bets
-       FROM friends f JOIN rounds r ON r.account_id = f.id AND r.ended >= ?3 AND r.ended < ?4
-       WHERE r.state = 'settled' AND r.bet > 0 GROUP BY day, f.id ORDER BY day, f.id`,
+       SELECT CAST((r.decided - ?2) / ${dayLength} AS INTEGER) AS day, f.id AS friendId, f.level, SUM(r.bet) AS bets
+       FROM friends f JOIN decided_bets r ON r.account_id = f.id AND r.decided >= ?3 AND r.decided < ?4
+       GROUP BY day, f.id HAVING SUM(r.bet) > 0 ORDER BY day, f.id`,
       accountId,
       first,
       from,

@@ -13,7 +13,7 @@ const sums = 'COALESCE(SUM(bets), 0) AS bets, COALESCE(SUM(income), 0) AS income
 /** What was paid for the days from `from` on and before `to`. */
 export const paidWithin = (db: Database, accountId: number, from: number, to: number): Income =>
   db.get<Income>(
-    `SELECT ${sums} FROM referral_income WHERE account_id = ? AND day >= ? AND day < ?`,
+    `SELECT ${sums} FROM referral_booked WHERE account_id = ? AND day >= ? AND day < ?`,
     accountId,
     from,
     to,
@@ -22,7 +22,7 @@ export const paidWithin = (db: Database, accountId: number, from: number, to: nu
 /** What was paid by day. Days without income are left out. */
 export const paidByDay = (db: Database, accountId: number, from: number, to: number) =>
   db.all<Income & { day: number }>(
-    `SELECT day, ${sums} FROM referral_income WHERE account_id = ? AND day >= ? AND day < ? GROUP BY day`,
+    `SELECT day, ${sums} FROM referral_booked WHERE account_id = ? AND day >= ? AND day < ? GROUP BY day`,
     accountId,
     from,
     to,
@@ -31,7 +31,7 @@ export const paidByDay = (db: Database, accountId: number, from: number, to: num
 /** What was paid by level. Levels without income are left out. */
 export const paidByLevel = (db: Database, accountId: number) =>
   db.all<Income & { level: number }>(
-    `SELECT level, ${sums} FROM referral_income WHERE account_id = ? GROUP BY level`,
+    `SELECT level, ${sums} FROM referral_booked WHERE account_id = ? GROUP BY level`,
     accountId,
   )
 
@@ -40,7 +40,7 @@ type FriendRow = Income & { id: number; username: string; created: number; lastB
 const friends = `FROM accounts a WHERE a.referred_by = ?1 AND a.id <> ?1 AND a.type <> ${demoType}`
 const lastBet = `(SELECT MAX(r.ended) FROM rounds r WHERE r.account_id = a.id AND r.state = 'settled' AND r.bet > 0)`
 const paidFor = (column: 'bets' | 'income') =>
-  `(SELECT COALESCE(SUM(i.${column}), 0) FROM referral_income i WHERE i.account_id = ?1 AND i.friend_id = a.id)`
+  `(SELECT COALESCE(SUM(i.${column}), 0) FROM referral_booked i WHERE i.account_id = ?1 AND i.friend_id = a.id)`
 
 /** One page of the friends an account invited itself, latest first, and the sums of all. */
 export function listFriends(db: Database, accountId: number, page: { pageNo: number; pageSize: number }) {

@@ -1,7 +1,7 @@
 /** Who invited whom is `accounts.referred_by`. What friends brought is kept by day, so that it never changes. */
 export const referralTables = `
 CREATE INDEX accounts_referred ON accounts (referred_by, created) WHERE referred_by IS NOT NULL;
-CREATE INDEX rounds_ended ON rounds (account_id, ended, state, bet, win);
+CREATE INDEX rounds_ended ON rounds (account_id, ended, state, counted, bet, win);
 -- day is when the day began. Level 1 was invited by the account itself.
 CREATE TABLE referral_income (
   account_id INTEGER NOT NULL, day INTEGER NOT NULL, friend_id INTEGER NOT NULL,

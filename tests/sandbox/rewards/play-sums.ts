@@ -1,15 +1,15 @@
 import type { Database } from '../db/database.ts'
 
-/** Sums of an account's settled rounds, in minor units. A voided round is none. */
+/** Sums of an account's decided rounds, in minor units. A voided round is none. */
 type PlaySums = { bet: number; win: number }
 
 const sum = (of: string) => `MIN(COALESCE(SUM(${of}), 0), ${Number.MAX_SAFE_INTEGER})`
 
-/** What an account bet and won in the rounds settled between two moments, the last one exclusive. */
+/** What an account bet and won in the rounds decided between two moments, the last one exclusive. */
 export const playBetween = (db: Database, accountId: number, from: number, to: number): PlaySums =>
   db.get<PlaySums>(
-    `SELECT ${sum('bet')} AS bet, ${sum('win')} AS win FROM rounds
-     WHERE account_id = ? AND state = 'settled' AND ended >= ? AND ended < ?`,
+    `SELECT ${sum('bet')} AS bet, ${sum('win')} AS win FROM decided_bets
+     WHERE account_id = ? AND decided >= ? AND decided < ?`,
     accountId,
     from,
     to,

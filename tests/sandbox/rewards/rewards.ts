@@ -1,6 +1,7 @@
 import type { Member } from '../members/member-store.ts'
 import { dayLength, isoDay, startOfDay, startOfWeek } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { DueCredit } from '../voids/take-back.ts'
 import { playBetween } from './play-sums.ts'
 import * as rules from './rules.ts'
 
@@ -79,9 +80,7 @@ function cashback({ db, clock }: Parts, { id, level }: Owner) {
   const share = rules.cashback.share[rules.levelOf(level) ?? 'none']
   const thisWeek = startOfWeek(clock.now())
   const of = (from: number, end: number): RewardRow[] => {
-    const { bet, win } = playBetween(db, id, from, end)
-    const loss = Math.max(0, bet - win)
-    const amount = Number((BigInt(loss) * BigInt(share)) / 10_000n)
+    const { loss, amount } = cashbackOf(db, id, share, from, end)
     if (amount < least) return []
     const reward = {
       id: `cashback-${isoDay(from)}`,
@@ -96,6 +95,44 @@ function cashback({ db, clock }: Parts, { id, level }: Owner) {
     soon: of(thisWeek, thisWeek + 7 * dayLength),
   }
 }
+
+/** A week's loss and the share of it. */
+function cashbackOf(db: Sandbox['db'], id: number, share: number, from: number, end: number) {
+  const { bet, win } = playBetween(db, id, from, end)
+  const loss = Math.max(0, bet - win)
+  return { loss, amount: Number((BigInt(loss) * BigInt(share)) / 10_000n) }
+}
+
+/** The rewards that were claimed for a round among others, and what is due of them for the bets as they stand. */
+export function dueRewards(
+  { db, clock, members }: Parts & Pick<Sandbox, 'members'>,
+  { accountId, decided }: { accountId: number; decided: number },
+): DueCredit[] {
+  const week = startOfWeek(decided)
+  const { bet } = playBetween(db, accountId, 0, clock.now() + 1)
+  const { least, share } = rules.cashback
+  const { amount } = cashbackOf(
+    db,
+    accountId,
+    share[rules.levelOf(members.byId(accountId)?.level ?? null) ?? 'none'],
+    week,
+    week + 7 * dayLength,
+  )
+  const due = [
+    { id: `cashback-${isoDay(week)}`, due: amount < least ? 0 : amount },
+    ...rules.milestones.map((step) => ({
+      id: milestoneId(step.bets),
+      due: bet >= step.bets ? step.amount : 0,
+    })),
+  ]
+  return due.flatMap((reward): DueCredit[] => {
+    const id = rewardOrder(accountId, reward.id)
+    const paid = db.get<{ amount: number }>('SELECT amount FROM bonuses WHERE id = ?', id)?.amount
+    return paid === undefined ? [] : [{ id, kind: 'reward', paid, due: reward.due }]
+  })
+}
+
+const milestoneId = (bets: number): string => `milestone-${bets / 100}`
 
 function vip({ clock }: Parts, { level }: Owner): RewardRow[] {
   const held = rules.levelOf(level)
@@ -116,7 +153,7 @@ function milestones({ db, clock }: Parts, { id }: Owner) {
   const { bet } = playBetween(db, id, 0, clock.now() + 1)
   const rows = rules.milestones.map(
     ({ bets, amount }): RewardRow => ({
-      id: `milestone-${bets / 100}`,
+      id: milestoneId(bets),
       kind: 'milestone',
       amount,
       required: amount * rules.milestoneTimes,

@@ -40,8 +40,8 @@ export const referralHandlers = (sandbox: Sandbox): Handlers<typeof contract.ref
       friends: friendCounts(db, id, now, month),
       income: {
         today: fromMinor(running.reduce((sum, { income }) => sum + income, 0)),
-        thisMonth: fromMinor(paidWithin(db, id, month, today).income),
-        total: fromMinor(paidWithin(db, id, 0, today).income),
+        thisMonth: fromMinor(paidWithin(db, id, month, today + dayLength).income),
+        total: fromMinor(paidWithin(db, id, 0, today + dayLength).income),
       },
       levels: levelsOf(sandbox, id),
       days: daysOf(sandbox, id, today),

@@ -61,9 +61,9 @@ export function paySteps(rows: readonly Step[], { validBet, players }: SlotPlay)
   return { validBet, players, step: reached + 1, rate: 0, amount: rows[reached]?.amount ?? 0 }
 }
 
-/** A share of the valid bets, rounded down to the centavo. */
+/** A share of the valid bets, rounded down to the centavo. Negative if more was voided than bet. */
 export function payShare({ rate, leastValidBet }: Share, { validBet, players }: SlotPlay): Pay {
-  const amount = validBet >= leastValidBet ? partOf(validBet, rate) : 0
+  const amount = Math.abs(validBet) >= leastValidBet ? partOf(validBet, rate) : 0
   return { validBet, players, step: 0, rate, amount }
 }
 

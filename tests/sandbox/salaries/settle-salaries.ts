@@ -1,8 +1,8 @@
 import { type SalaryKind, salaryKinds } from '#shared/contract/endpoints/agent-salary.ts'
-import { hasRoom } from '../ledger/has-room.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { stretchOf } from '../teams/overview.ts'
+import { payIncome } from '../teams/pay-income.ts'
 import { type DaySlots, type SlotPlay, slotLength } from '../teams/slots.ts'
 import { dayNumber } from '../teams/timeline.ts'
 import { type Agreement, agreementOf, firstPeriod } from './agreement.ts'
@@ -81,7 +81,7 @@ function dayPlay(parts: Parts, agreement: Agreement, day: number): SlotPlay {
 
 /** Books and keeps a period. Returns false if the wallet can't hold it; the period is then tried again. */
 function payPeriod(
-  { db, ledger }: Parts,
+  parts: Parts,
   { accountId, plan }: Agreement,
   kind: SalaryKind,
   starts: number,
@@ -89,11 +89,8 @@ function payPeriod(
 ): boolean {
   const pay = payOf(plan, kind, play)
   if (!pay) return true
-  const book = () => {
-    const reference = salaryReference(kind, accountId, starts)
-    ledger.move(salaryPeriods[kind].booked, reference, endOf(kind, starts), accountId, pay.amount)
-  }
-  if (pay.amount > 0 && !hasRoom(book)) return false
-  if (pay.amount > 0 || kind !== 'realtime') writeSalary(db, { accountId, kind }, { starts, ...pay })
+  const income = { kind: salaryPeriods[kind].booked, accountId, amount: pay.amount }
+  if (!payIncome(parts, income, salaryReference(kind, accountId, starts), endOf(kind, starts))) return false
+  if (pay.amount !== 0 || kind !== 'realtime') writeSalary(parts.db, { accountId, kind }, { starts, ...pay })
   return true
 }

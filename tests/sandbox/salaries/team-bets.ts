@@ -48,13 +48,13 @@ function liveBets({ db, clock, teams }: Parts, agentId: number, { from, to }: Ra
   const { order } = teams
   const agent = order.positionOf(agentId)
   return db
-    .all<{ number: number; id: number; time: number; validBet: number; payout: number }>(
-      `SELECT id AS number, account_id AS id, ended AS time, bet AS validBet, win AS payout FROM rounds
-       WHERE ended >= ? AND ended < ? AND state = 'settled' AND bet > 0`,
+    .all<{ betId: string; id: number; time: number; validBet: number; payout: number }>(
+      `SELECT bet_id AS betId, account_id AS id, time, bet AS validBet, win AS payout FROM decided_bets
+       WHERE time >= ? AND time < ? AND bet <> 0`,
       from,
       Math.min(to, clock.now() + 1),
     )
-    .map(({ number, id, ...bet }) => ({ betId: `B${number}`, position: order.positionOf(id), ...bet }))
+    .map(({ id, ...bet }) => ({ position: order.positionOf(id), ...bet }))
     .filter(({ position }) => order.isBelow(position, agent))
 }
 

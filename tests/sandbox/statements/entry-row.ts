@@ -34,8 +34,10 @@ export const entryTables = `
   JOIN ledger_accounts a ON a.id = page.account_id
   LEFT JOIN world.vendors wv ON a.kind = 'wallet:' || wv.code
   LEFT JOIN deposits d ON t.kind = 'deposit' AND d.id = t.reference
-  LEFT JOIN bonuses bonus ON bonus.id = t.reference AND bonus.kind = t.kind
+  LEFT JOIN take_backs back ON t.kind = 'takenBack' AND back.id = t.reference
+  LEFT JOIN bonuses bonus ON bonus.id = COALESCE(back.credit_id, t.reference) AND bonus.kind IN (t.kind, back.kind)
   LEFT JOIN wallet_calls w ON t.kind IN (${playKinds}) AND w.tx_id = t.reference
-  LEFT JOIN rounds r ON r.session_id = w.session_id AND r.round_id = w.round_id
+  LEFT JOIN rounds r ON r.id = COALESCE(back.round,
+    (SELECT o.id FROM rounds o WHERE o.session_id = w.session_id AND o.round_id = w.round_id))
   LEFT JOIN world.games g ON g.node_id = r.node_id
   LEFT JOIN world.vendors v ON v.code = g.vendor`

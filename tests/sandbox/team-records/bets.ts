@@ -50,7 +50,7 @@ export function listTeamBets(
 }
 
 const ofLive = ({ id, accountId, nodeId, ended, bet, win }: LiveBet): Bet => ({
-  betId: `B${id}`,
+  betId: id,
   accountId,
   nodeId,
   time: ended,
@@ -81,6 +81,7 @@ function toTeamBet({ db, teams }: Parts, agent: number, { accountId, nodeId, ...
     ...holderOf(teams.order, agent, teams.order.positionOf(accountId)),
     ...writtenGame(games.list[games.indexOf(nodeId)]),
     ...writtenBets(bet),
+    ...(bet.betId.startsWith('V') && { voided: true }),
   }
 }
 
@@ -102,8 +103,7 @@ export function teamBet(parts: Parts, agentId: number, betId: string): ValueOf<t
 }
 
 function findReal({ db }: Parts, betId: string) {
-  const id = /^B(\d{1,15})$/.exec(betId)?.[1]
-  const row = id === undefined ? undefined : findLiveBet(db, Number(id))
+  const row = /^[BV]\d{1,15}$/.test(betId) ? findLiveBet(db, betId) : undefined
   return row && { bet: ofLive(row), started: row.started, roundId: row.roundId }
 }
 

@@ -20,6 +20,8 @@ const booked = {
   bonus: 'bonuses',
   bonusRemoval: 'bonuses',
   reward: 'bonuses',
+  rebate: 'bonuses',
+  takenBack: 'bonuses',
   mission: 'bonuses',
   referral: 'bonuses',
   raffle: 'bonuses',
@@ -33,13 +35,13 @@ const isBooked = (kind: string): kind is keyof typeof booked => Object.hasOwn(bo
 /** A withdrawal leaves the wallet and still counts as a positive sum. */
 const signed = (column: MoneyColumn, amount: number): number => (column === 'withdrawals' ? -amount : amount)
 
-/** What has really been played and booked within a range, by account and day. Bets count when they are decided. */
+/** What has really been played and booked within a range, by account and day. Bets count when they are decided, voids of decided bets when they were voided. */
 export function livePlay(db: Database, from: number, to: number): LiveMove[] {
   const rounds = db.all<{ id: number; day: number; gameType: string | null; bet: number; win: number }>(
-    `SELECT r.account_id AS id, (r.ended + ${ahead}) / ${dayLength} AS day, g.game_type AS gameType,
-       SUM(r.bet) AS bet, SUM(r.win) AS win
-     FROM rounds r LEFT JOIN world.games g ON g.node_id = r.node_id
-     WHERE r.ended >= ? AND r.ended < ? AND r.state = 'settled' GROUP BY 1, 2, 3`,
+    `SELECT d.account_id AS id, (d.time + ${ahead}) / ${dayLength} AS day, g.game_type AS gameType,
+       SUM(d.bet) AS bet, SUM(d.win) AS win
+     FROM decided_bets d LEFT JOIN world.games g ON g.node_id = d.node_id
+     WHERE d.time >= ? AND d.time < ? GROUP BY 1, 2, 3`,
     from,
     to,
   )

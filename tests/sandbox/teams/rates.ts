@@ -13,8 +13,8 @@ const named: Readonly<Record<string, Rate>> = { agent1: 120, agent2: 105, agent4
 const topRate: Rate = 110
 const steps = [5, 10, 15, 20] as const
 
-/** Part of an amount in minor units, rounded down. */
-export const partOf = (amount: number, rate: Rate): number => Math.floor((amount * rate) / 10_000)
+/** Part of an amount in minor units, rounded down; of voided bets, the same with a minus. */
+export const partOf = (amount: number, rate: Rate): number => Math.trunc((amount * rate) / 10_000)
 
 /** "1.2" for 120. */
 export const writeRate = (rate: Rate): string => String(rate / 100)

@@ -1,7 +1,7 @@
-import { hasRoom } from '../ledger/has-room.ts'
 import { dayLength, isoDay, startOfDay } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { stretchOf } from './overview.ts'
+import { payIncome } from './pay-income.ts'
 import { partOf, type Rate } from './rates.ts'
 import type { TeamSums } from './team-sums.ts'
 import type { Teams } from './teams.ts'
@@ -13,7 +13,8 @@ export type LineCommission = { line: number; validBet: number; rate: Rate; amoun
 
 /**
  * An agent's commission of a day, line by line: on a line's valid bets, the part of its own rate that isn't the
- * line's. On its own bets, all of it. Each line is rounded down to the centavo.
+ * line's. On its own bets, all of it. Each line is rounded down to the centavo. A line with more voids than bets gives a
+ * negative amount.
  */
 export function commissionsOf(teams: Teams, agent: number, sums: TeamSums, day: number): LineCommission[] {
   const { order, rates } = teams
@@ -24,7 +25,7 @@ export function commissionsOf(teams: Teams, agent: number, sums: TeamSums, day: 
     rate: Math.max(0, own - rates.rate(line, day)),
   }))
   return [{ line: agent, validBet: sums.own(agent, 'validBet'), rate: own }, ...lines]
-    .filter(({ validBet, rate }) => validBet > 0 && rate > 0)
+    .filter(({ validBet, rate }) => validBet !== 0 && rate > 0)
     .map((line) => ({ ...line, amount: partOf(line.validBet, line.rate) }))
 }
 
@@ -65,12 +66,17 @@ export const commissionReference = (accountId: number, day: number): string =>
   `AR${accountId}-${isoDay(day).replaceAll('-', '')}`
 
 /** Books a day's commission. Returns false if the wallet can't hold it; the day is then tried again. */
-function payDay({ ledger, teams }: Parts, accountId: number, day: number): boolean {
+function payDay(parts: Parts, accountId: number, day: number): boolean {
+  const { teams } = parts
   const { order } = teams
   const agent = order.positionOf(accountId)
   const sums = teams.sums(stretchOf(order, agent, true), day, day + dayLength)
   const amount = commissionsOf(teams, agent, sums, day).reduce((sum, line) => sum + line.amount, 0)
   if (amount === 0) return true
-  const reference = commissionReference(accountId, day)
-  return hasRoom(() => ledger.move('commission', reference, day + dayLength, accountId, amount))
+  return payIncome(
+    parts,
+    { kind: 'commission', accountId, amount },
+    commissionReference(accountId, day),
+    day + dayLength,
+  )
 }

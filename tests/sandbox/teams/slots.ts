@@ -20,8 +20,8 @@ type SlotBets = { id: number; slot: number; bet: number }
 /** Real bets of a day that are decided, by account and slot. */
 export const liveSlots = (db: Database, day: number): SlotBets[] =>
   db.all<SlotBets>(
-    `SELECT account_id AS id, CAST((ended - ?1) / ${slotLength} AS INTEGER) AS slot, SUM(bet) AS bet FROM rounds
-     WHERE ended >= ?1 AND ended < ?1 + ${dayLength} AND state = 'settled' AND bet > 0 GROUP BY 1, 2`,
+    `SELECT account_id AS id, CAST((time - ?1) / ${slotLength} AS INTEGER) AS slot, SUM(bet) AS bet FROM decided_bets
+     WHERE time >= ?1 AND time < ?1 + ${dayLength} AND bet <> 0 GROUP BY 1, 2`,
     dayStart(day),
   )
 
@@ -60,10 +60,20 @@ export function daySlots(
     add(idAt(position), slot, true, isNewHour)
     last = { position, slot }
   }
-  for (const { id, slot, bet } of live) {
-    money[slot] = (money[slot] ?? 0) + bet
-    const own = counted.get(id)
-    add(id, slot, !own?.slots.has(slot), !own?.hours.has(Math.floor(slot / slotsOfHour)))
+  // Whose voids take all that they bet in an hour hasn't played in it.
+  const ofHour = Map.groupBy(live, ({ id, slot }) => `${id} ${Math.floor(slot / slotsOfHour)}`)
+  for (const own of ofHour.values()) {
+    const plays = own.reduce((sum, { bet }) => sum + bet, 0) > 0
+    for (const { id, slot, bet } of own) {
+      money[slot] = (money[slot] ?? 0) + bet
+      const known = counted.get(id)
+      add(
+        id,
+        slot,
+        bet > 0 && !known?.slots.has(slot),
+        plays && !known?.hours.has(Math.floor(slot / slotsOfHour)),
+      )
+    }
   }
   const slots = Array.from(money, (validBet, slot) => ({ validBet, players: slotPlayers[slot] ?? 0 }))
   const hours = Array.from(hourPlayers, (players, hour) => ({

@@ -13,5 +13,5 @@ CREATE TABLE team_messages (
   PRIMARY KEY (agent_id, request_key)
 ) WITHOUT ROWID;
 CREATE INDEX team_messages_time ON team_messages (agent_id, created);
-CREATE INDEX rounds_decided ON rounds (ended, account_id, node_id, state, bet, win);
+CREATE INDEX rounds_decided ON rounds (ended, account_id, node_id, state, counted, bet, win);
 `

@@ -18,7 +18,8 @@ const credit = (reference: string, amount: number, required = amount, gameTypes?
   sandbox.ledger.move('deposit', reference, sandbox.clock.now(), juan, amount)
   openTurnover(sandbox, juan, { source: 'deposit', reference, amount, required, gameTypes })
 }
-const bet = (amount: number, type = 'RNG') => countTurnover(client.server.sandbox, juan, nodeOf(type), amount)
+const bet = (amount: number, type = 'RNG') =>
+  countTurnover(client.server.sandbox, juan, nodeOf(type), amount, 0)
 const stateOf = (reference: string) => {
   const { done, outcome } = findRequirement(client.server.sandbox, 'deposit', reference) ?? {}
   return [done, outcome]

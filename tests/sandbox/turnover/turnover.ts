@@ -195,6 +195,7 @@ export function endTurnover(
  * Counts the bet of a settled round: once towards own money, and once towards bonuses, each oldest first. What one
  * requirement doesn't need goes on to the next that accepts the game.
  * @param fromBonuses how much of the bet was a bonus's money, which doesn't count towards own money.
+ * @param round its number, so that the bet can be taken back again.
  */
 export function countTurnover(
   parts: Parts,
@@ -202,12 +203,13 @@ export function countTurnover(
   nodeId: number,
   bet: number,
   fromBonuses = 0,
+  round?: number,
 ): void {
   const open = openRequirements(parts, accountId)
   if (open.length === 0 || bet <= 0) return
   const { db, clock } = parts
   const gameType = gameTypeOf(parts, nodeId)
-  const left = { own: bet - fromBonuses, bonus: bet }
+  const left = { own: Math.max(0, bet - fromBonuses), bonus: bet }
   for (const requirement of open) {
     const { id, required, done, gameTypes } = requirement
     const kind = isOwn(requirement) ? 'own' : 'bonus'
@@ -223,6 +225,26 @@ export function countTurnover(
       met ? 'met' : null,
       id,
     )
+    if (round !== undefined) db.run('INSERT INTO turnover_counts VALUES (?, ?, ?)', round, id, counted)
+  }
+}
+
+/** Takes so much of a voided bet back from the requirements that it counted towards. One that was met opens again. */
+export function uncountTurnover({ db }: Pick<Parts, 'db'>, round: number, bet: number): void {
+  const counts = db.all<{ rowid: number; id: number; source: TurnoverSource; amount: number }>(
+    `SELECT c.rowid, c.turnover_id AS id, t.source, c.amount
+     FROM turnover_counts c JOIN turnover t ON t.id = c.turnover_id
+     WHERE c.round = ? AND (t.outcome IS NULL OR t.outcome = 'met') ORDER BY c.rowid DESC`,
+    round,
+  )
+  const left = { own: bet, bonus: bet }
+  for (const { rowid, id, source, amount } of counts) {
+    const kind = isOwn({ source }) ? 'own' : 'bonus'
+    const returned = Math.min(left[kind], amount)
+    left[kind] -= returned
+    if (returned === 0) continue
+    db.run('UPDATE turnover SET done = done - ?, ended = NULL, outcome = NULL WHERE id = ?', returned, id)
+    db.run('UPDATE turnover_counts SET amount = amount - ? WHERE rowid = ?', returned, rowid)
   }
 }
 

@@ -42,7 +42,9 @@ export function BetDetail({ bet, onClose }: BetDetailProps) {
         <Fact name={t('betting.detail.number')}>{bet.betId}</Fact>
         {detail && <Fact name={t('betting.detail.round')}>{detail.roundId}</Fact>}
         {detail && <Fact name={t('betting.detail.placed')}>{formatMoment(detail.started)}</Fact>}
-        <Fact name={t('betting.detail.decided')}>{formatMoment(bet.time)}</Fact>
+        <Fact name={bet.voided ? t('betting.voided') : t('betting.detail.decided')}>
+          {formatMoment(bet.time)}
+        </Fact>
         <Fact name={t('column.bet')}>
           <Money amount={bet.bet} {...money} />
         </Fact>
@@ -56,6 +58,7 @@ export function BetDetail({ bet, onClose }: BetDetailProps) {
           <Delta amount={bet.net} {...money} />
         </Fact>
       </Facts>
+      {bet.voided && <p className="muted">{t('betting.voidedHint')}</p>}
       {!detail && !query.error && <Skeleton height="44px" />}
       {query.error && !detail && <LoadFailure query={query} title={t('detailFailed')} />}
       <HolderFacts account={bet.account} path={detail?.path} />

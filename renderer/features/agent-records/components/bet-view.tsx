@@ -47,7 +47,13 @@ export function BetView({ team }: { team: TeamBettingView }) {
           {
             key: 'game',
             header: t('column.game'),
-            cell: ({ gameType, gameName }) => <GameName gameType={gameType} gameName={gameName} />,
+            cell: ({ gameType, gameName, voided }) => (
+              <GameName
+                gameType={gameType}
+                gameName={gameName}
+                note={voided ? t('betting.voided') : undefined}
+              />
+            ),
           },
         ]}
         rowKey={({ betId }) => betId}
