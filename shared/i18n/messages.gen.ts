@@ -320,6 +320,11 @@ export type Messages = {
   "takeBack": "Take back",
   "takenBack": "Taken back. Nothing changes.",
   "offer": {
+    "ask_one": "End {{count}} contract?",
+    "ask_other": "End {{count}} contracts?",
+    "consequence_one": "Your rate is {{rate}} from {{day}}. {{count}} contract below you ends that day, and its agent is told at once. This can’t be undone.",
+    "consequence_other": "Your rate is {{rate}} from {{day}}. {{count}} contracts below you end that day, and their agents are told at once. This can’t be undone.",
+    "keep": "Not now",
     "title": "New contract from {{upline}}",
     "waiting": "Waiting for you",
     "dates": "From {{day}} if you accept now. Answer by {{until}}.",
@@ -1093,6 +1098,7 @@ export type Messages = {
   },
   "state": {
     "counting": "Counting",
+    "later": "Counts from {{time}}",
     "paid": "Paid",
     "none": "No pay"
   },

@@ -3,10 +3,12 @@ import { formatPercent } from './format-percent.ts'
 
 /** From ten times as much on, a change is told as a multiple: nobody reads "+3,197.3%". */
 const multipleFrom = 10
+/** Beyond this, the period before had next to nothing, and no comparison says anything. */
+const mostTimes = 50
 
 /**
  * Writes the change between two figures, given as decimal text: "+8.1%", "−66.7%", or in the language's words "33
- * times as much". Undefined if there was nothing before.
+ * times as much". Undefined if there was nothing before, or next to nothing.
  */
 export function formatChange(
   before: string,
@@ -17,6 +19,7 @@ export function formatChange(
   const from = Number(before)
   if (!(from > 0)) return undefined
   const times = Number(now) / from
+  if (times > mostTimes) return undefined
   if (times >= multipleFrom) return timesAsMuch(formatCount(Math.round(times), tag))
   const percent = Math.round((times - 1) * 1000) / 10
   return `${percent > 0 ? '+' : ''}${formatPercent(percent, tag)}`.replace('-', '\u2212')

@@ -94,8 +94,8 @@ export const endingSample = [
   { contractId: '2', accountId: '2', account: 'lita', rate: '11', ends: nextMonth },
 ]
 
-/** A network that answers what the contracts page asks for: an offer that ends one contract, and six downlines. */
-export function networkWithContracts() {
+/** A network that answers what the contracts page asks for: an offer that ends a contract or more, and six downlines. */
+export function networkWithContracts(ending = endingSample) {
   const network = fakeNetwork()
   const states: DownlineContractState[] = ['requested', 'asksToEnd', 'offered', 'inForce', 'ending', 'none']
   const rows = states.map((state, index) => contractRow(String(index + 2), `agent${index + 2}`, state))
@@ -112,7 +112,7 @@ export function networkWithContracts() {
       decided: null,
       answerBy: nextMonth,
     }),
-    proposalEffect: { at: nextMonth, ending: endingSample },
+    proposalEffect: { at: nextMonth, ending },
     endEffect: { at: nextMonth, ending: endingSample },
     figures,
     proposalFigures: figures,

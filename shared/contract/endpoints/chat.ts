@@ -10,7 +10,8 @@ export const chat = {
     auth: 'required',
     carrier: 'query',
     source: 'assumed',
-    summary: "Address of the player's own chat room, for one opening of it",
+    summary:
+      "Address of the player's own chat room, which opens it until the session ends, also after a reload",
     input: z.object({
       /** Who talks: business to customer. */
       b2c: z.literal(1),

@@ -82,6 +82,9 @@ test('[AGT-05] the downline sees what accepting ends, accepts, and its own downl
       .first(),
   ).toContainText('1')
   await offer.getByRole('button', { name: /^Accept and end \d+ contracts$/ }).click()
+  const ask = page.getByRole('dialog', { name: /^End \d+ contracts\?$/ })
+  await expect(ask).toContainText('This can’t be undone.')
+  await ask.getByRole('button', { name: /^Accept and end \d+ contracts$/ }).click()
   await expect(page.getByText(/^Accepted\. 4\.5% applies from /)).toBeVisible()
   await expect(offer).toBeHidden()
   await centre.getByRole('searchbox', { name: 'Search agents' }).fill('agent41')

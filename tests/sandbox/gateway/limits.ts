@@ -7,7 +7,7 @@ const minute = 60_000
 type Limit = { readonly burst: number; readonly every: number }
 
 /**
- * Rate limits of one address, for calls that are costly or reveal something. A handler names the one it counts
+ * Rate limits of one address, or of one session, for calls that are costly or reveal something. A handler names the one it counts
  * towards.
  */
 export const limits = {
@@ -24,6 +24,8 @@ export const limits = {
   captcha: { burst: 30, every: minute / 20 },
   /** Lookups that reveal whether a code belongs to somebody. */
   lookup: { burst: 30, every: minute / 10 },
+  /** Games that one free-play session opens. */
+  launch: { burst: 60, every: minute / 20 },
   /** Any other call without a session that changes something. */
   open: { burst: 60, every: minute / 30 },
 } as const satisfies Record<string, Limit>

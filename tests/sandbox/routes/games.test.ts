@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { mostEmbedders, siteOrigin } from '../site-origin.ts'
 import { TestClient } from '../test-client.ts'
 
 let client: TestClient
@@ -231,6 +232,26 @@ test('a game comes back to the page that launched it, if that is on this machine
   const url = new URL(await client.launch(token, 'Golden Carabao'))
   expect(url.searchParams.get('parentOrigin')).toBe('http://127.0.0.1:4310')
   expect([...embedders]).toEqual(['http://127.0.0.1:4310'])
+})
+
+test('[LNCH-06] made-up return addresses neither add up nor keep the site from its own games', async () => {
+  const { sandbox } = client.server
+  sandbox.origin = 'http://127.0.0.1:4310'
+  await client.launch(token, 'Golden Carabao')
+  for (const name of ['evil.localhost:4310', 'user@127.0.0.1.example', '127.0.0.1.example'])
+    expect(siteOrigin(sandbox, `http://${name}/`)).toBeUndefined()
+  for (let port = 5000; port < 5400; port += 1) siteOrigin(sandbox, `http://127.0.0.1:${port}/`)
+  expect(sandbox.embedders.size).toBe(mostEmbedders)
+  expect(sandbox.embedders).toContain('http://127.0.0.1:4310')
+  expect(sandbox.embedders).toContain('http://127.0.0.1:5399')
+})
+
+test('[LNCH-06] a free-play session opens many games, and not without end', async () => {
+  const limited = new TestClient({ settings: { limits: true } })
+  const demo = await limited.logIn('demo')
+  for (let launch = 0; launch < 60; launch += 1) await limited.launch(demo, 'Golden Carabao')
+  await expect(limited.launch(demo, 'Golden Carabao')).rejects.toThrow('TOO_MANY_CALLS')
+  limited.close()
 })
 
 test('[NAV-04] tables have a lane of their own, with as many games as the list finds', async () => {

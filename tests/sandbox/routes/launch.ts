@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fbVendor } from '#shared/domain/game-types.ts'
+import { roleOf } from '#shared/domain/roles.ts'
 import type { Call, Handlers } from '../gateway/handlers.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { checkPlayLimits } from '../limits/check-limits.ts'
 import { refuseClosed } from '../members/may-play.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { hashToken } from '../security/secret-token.ts'
-import { siteOrigin } from '../site-origin.ts'
+import { addEmbedder, siteOrigin } from '../site-origin.ts'
 import { signLaunch } from '../wallet-api.ts'
 import { isGone } from './game-lists.ts'
 import { type GameRecord, gameByCode, gameByNode } from './game-rows.ts'
@@ -36,6 +37,7 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
   /** Launches a third-party game for the caller. */
   function launched(call: Call<Visit>, game: GameRecord, more: Record<string, string> = {}) {
     const { language: lang, lobbyUrl, depositUrl } = call.input
+    countLaunch(sandbox, call)
     refuseClosed(sandbox, call.member)
     checkPlayLimits(sandbox, call.member.id)
     if (isGone(sandbox, game)) throw new Refusal('GAME_GONE')
@@ -71,6 +73,7 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
     },
     lobbyLaunch: (call) => {
       const { input, origin } = call
+      countLaunch(sandbox, call)
       refuseClosed(sandbox, call.member)
       checkPlayLimits(sandbox, call.member.id)
       const game = lotteryGame(sandbox, input.lottoGameCode)
@@ -88,6 +91,14 @@ export function launchHandlers(sandbox: Sandbox): LaunchHandlers {
       return { url: url.href, provider: 'sandbox', readyTimeout }
     },
   }
+}
+
+/** Counts the launches of a free-play session, which anybody can open. @throws TooMany */
+function countLaunch(
+  { limits }: Sandbox,
+  { member, session }: Pick<Call<unknown>, 'member' | 'session'>,
+): void {
+  if (roleOf(member.type) === 'demo') limits.spend('launch', session.hash)
 }
 
 /** Creates a game session and returns the URL that starts it. */
@@ -125,7 +136,7 @@ function bent(url: URL, quirk: string): string {
 /** Origin of the page that will frame the game: that of its return address, otherwise the sandbox's. */
 function embedder(sandbox: Sandbox, returnAddress: string, own: string): string {
   const origin = siteOrigin(sandbox, returnAddress)
-  if (origin === undefined) sandbox.embedders.add(own)
+  if (origin === undefined) addEmbedder(sandbox, own)
   return origin ?? own
 }
 

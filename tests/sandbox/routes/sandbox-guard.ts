@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayEnvironment } from '../gateway/context.ts'
-
-/** Host names of the listener. A name such as "evil.localhost" also resolves to it but isn't ours. */
-const ownHosts = ['127.0.0.1', 'localhost']
+import { ownHosts } from '../site-origin.ts'
 
 /**
  * Restricts the sandbox's own pages to people and tests on this machine. Requests must use a loopback host name, so

@@ -18,6 +18,8 @@ export type Agreement = {
   until: number
   opened: number
   seeded: number
+  /** When the account was created. */
+  created: number
 }
 
 /**
@@ -43,8 +45,13 @@ export function agreementOf({ db }: Parts, accountId: number): Agreement | undef
     until: momentOf(year + 2, 0),
     opened: Math.max(opened, row.created),
     seeded,
+    created: row.created,
   }
 }
+
+/** From when a salary counts: the first whole period after the account was created. */
+export const countsFrom = ({ from, created }: Agreement, kind: SalaryKind): number =>
+  Math.max(from, nextPeriod(kind, created))
 
 /** When the first period of a kind begins that is paid: after the account was created, and once income is paid at all. */
 export const firstPeriod = ({ opened, seeded }: Agreement, kind: SalaryKind): number =>

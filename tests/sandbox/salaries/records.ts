@@ -5,7 +5,7 @@ import { checkMoments, pageOf } from '../records/filter.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { writeRate } from '../teams/rates.ts'
 import { slotLength } from '../teams/slots.ts'
-import { firstPeriod, requireSalary } from './agreement.ts'
+import { countsFrom, firstPeriod, requireSalary } from './agreement.ts'
 import { nextPeriod, periodStart, salaryReference } from './periods.ts'
 import { endOf, type Salary, salaryPage, settledUpTo } from './salary-store.ts'
 import { runningPay } from './summaries.ts'
@@ -31,7 +31,7 @@ export function steppedPage(
   const { limit, offset } = pageOf(filter)
   const steps = agreement.plan[kind] ?? []
   const starts = periodStart(kind, parts.clock.now())
-  const isRunning = starts >= filter.from && starts < filter.to
+  const isRunning = starts >= Math.max(filter.from, countsFrom(agreement, kind)) && starts < filter.to
   const running = isRunning ? runningPay(parts, agreement, kind, steps) : undefined
   const isShown = running !== undefined && offset === 0
   const { list, sums } = salaryPage(

@@ -25,6 +25,45 @@ async function play(bet: string, name: string) {
   await client.wallet('win', { sessionId, roundId: name, txId: `win ${name}`, amount: '1.00' })
 }
 
+test('[AGT-02] a new agent’s first day counts nothing and says from when it does', async () => {
+  clock.set('2026-11-20T08:30:00+08:00')
+  const { sandbox } = client.server
+  const { members, ledger } = sandbox
+  const { id } = members.create({ username: 'bagongagent', password: 'Palaro123', type: 42 })
+  for (let index = 0; index < 5; index += 1) {
+    const player = members.create({ username: `bago${index}`, password: 'Palaro123', parentId: id })
+    ledger.move('adjustment', `funds ${index}`, clock.now(), player.id, 10_000_00)
+  }
+  const playAll = async (day: string) => {
+    for (let index = 0; index < 5; index += 1) {
+      const sessionId = await client.play(await client.logIn(`bago${index}`))
+      const round = { sessionId, roundId: `${day} ${index}` }
+      await client.wallet('bet', { ...round, txId: `bet ${day} ${index}`, amount: '4000.00' })
+      await client.wallet('win', { ...round, txId: `win ${day} ${index}`, amount: '0.00' })
+    }
+  }
+  const daily = async () => client.value(agentSalary.daily, {}, { token: sandbox.sessions.begin(id) })
+  const rows = async () =>
+    (
+      await client.value(
+        agentSalary.days,
+        { from: at('2026-11-20T00:00'), to: clock.now() + 1, ...page },
+        { token: sandbox.sessions.begin(id) },
+      )
+    ).list.map(({ state, amount }) => [state, amount])
+  await playAll('first')
+  expect(await daily()).toMatchObject({
+    contract: { from: at('2026-11-21T00:00') },
+    running: { validBet: '20000.00', step: 0, amount: '0.00' },
+  })
+  expect(await rows()).toEqual([])
+  clock.set('2026-11-21T00:00:00+08:00')
+  await playAll('second')
+  expect((await daily()).running).toMatchObject({ validBet: '20000.00', step: 1, amount: '60.00' })
+  clock.set('2026-11-22T00:00:00+08:00')
+  expect((await rows()).at(-1)).toEqual(['paid', '60.00'])
+})
+
 test('[AGT-02] today counts up to the next step, and its record says what each day came to', async () => {
   clock.set('2026-11-24T20:30:00+08:00')
   const token = await client.logIn('agent41')

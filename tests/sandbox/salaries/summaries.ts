@@ -7,7 +7,7 @@ import { stretchOf } from '../teams/overview.ts'
 import { writeRate } from '../teams/rates.ts'
 import { slotLength } from '../teams/slots.ts'
 import { dayNumber, dayStart } from '../teams/timeline.ts'
-import { type Agreement, agreedSalaries, firstPeriod, requireSalary } from './agreement.ts'
+import { type Agreement, agreedSalaries, countsFrom, firstPeriod, requireSalary } from './agreement.ts'
 import { periodStart, salaryPeriods } from './periods.ts'
 import { type Pay, payShare, paySteps, type Step } from './plans.ts'
 import { endOf, type Salary, salariesWithin, salaryDays, settledUpTo } from './salary-store.ts'
@@ -50,15 +50,16 @@ function nextRealtime(parts: Parts, accountId: number): number | null {
   return has ? periodStart('realtime', now) + slotLength : null
 }
 
-/** What the running period would pay if it were over now. */
+/** What the running period would pay if it were over now: nothing for one that doesn't count yet. */
 export function runningPay(
   parts: Parts,
-  { accountId }: Agreement,
+  agreement: Agreement,
   kind: SalaryKind,
   steps: readonly Step[],
 ): Pay {
   const from = periodStart(kind, parts.clock.now())
-  return paySteps(steps, playWithin(parts, accountId, { from, to: endOf(kind, from) }))
+  const play = playWithin(parts, agreement.accountId, { from, to: endOf(kind, from) })
+  return paySteps(from < countsFrom(agreement, kind) ? [] : steps, play)
 }
 
 /** The page of a salary by steps. @throws Refusal SALARY_NOT_AGREED */
@@ -74,7 +75,7 @@ export function steppedSalary(parts: Parts, accountId: number, kind: 'daily' | '
   const shown = salariesWithin(db, { accountId, kind }, Math.min(shownFrom, starts - length), starts)
   const before = shown.findLast((pay) => pay.starts === starts - length)
   return {
-    contract: { from: agreement.from, to: agreement.until, steps: steps.map(writtenStep) },
+    contract: { from: countsFrom(agreement, kind), to: agreement.until, steps: steps.map(writtenStep) },
     now,
     nextRealtime: nextRealtime(parts, accountId),
     running,
@@ -96,7 +97,11 @@ export function realtimeSalary(parts: Parts, accountId: number): Realtime {
   const now = clock.now()
   const starts = periodStart(kind, now)
   const next = endOf(kind, starts)
-  const running = payShare(share, playWithin(parts, accountId, { from: starts, to: next }))
+  const isCounting = starts >= countsFrom(agreement, kind)
+  const running = payShare(
+    isCounting ? share : { ...share, rate: 0 },
+    playWithin(parts, accountId, { from: starts, to: next }),
+  )
   const team = stretchOf(teams.order, teams.order.positionOf(accountId), false)
   const first = starts - slotsShown * slotLength
   const paid = new Map(
@@ -110,7 +115,7 @@ export function realtimeSalary(parts: Parts, accountId: number): Realtime {
   })
   return {
     contract: {
-      from: agreement.from,
+      from: countsFrom(agreement, kind),
       to: agreement.until,
       rate: writeRate(share.rate),
       leastValidBet: fromMinor(share.leastValidBet),

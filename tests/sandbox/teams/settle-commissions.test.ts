@@ -6,6 +6,7 @@ import { assertLedgerBalanced } from '../ledger/audit.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
+import { writeNewRate } from './rates.ts'
 
 let client: TestClient
 let clock: ReturnType<typeof standingClock>
@@ -111,6 +112,43 @@ test('[AGT-05] a rate counts from its day on, and not for the day before', async
   const range = { from: at('2026-11-21'), to: at('2026-11-22') }
   const line = await client.value(contract.agentTeam.downline, { ...range, accountId: '12' }, { token })
   expect(line.rate).toBe('1.2')
+})
+
+test('[AGT-05] a day is paid by the rates of that day, its own and the lines’, also when they changed before it was looked at', async () => {
+  const { db } = client.server
+  await play('juan', '3210.55', 'one')
+  clock.set('2026-11-20T23:59:59.999+08:00')
+  const names = ['agent1', 'agent2', 'agent41'] as const
+  const worth = new Map<string, bigint>()
+  for (const name of names) worth.set(name, await worked(name, '2026-11-20'))
+  // From the next day on everybody keeps less or more.
+  for (const [id, rate] of [
+    [agentIds.second, 115],
+    [agentIds.third, 30],
+  ] as const)
+    writeNewRate(db, id, at('2026-11-21'), rate)
+  clock.set('2026-11-23T09:00:00+08:00')
+  for (const name of names) await client.balance(await client.logIn(name))
+  const first = (owner: number) =>
+    BigInt(commissions().find((row) => row.owner === owner && row.created === at('2026-11-21'))?.amount ?? 0)
+  const ids = { agent1: agentIds.top, agent2: agentIds.second, agent41: agentIds.third }
+  for (const name of names) {
+    // The last minute of the day wasn't over when it was worked out.
+    const expected = Number(worth.get(name) ?? 0n)
+    expect(Number(first(ids[name])) / expected).toBeCloseTo(1, 2)
+  }
+  const shown = { date: '2026-11-20', pageNo: 1, pageSize: 50 }
+  for (const [name, own] of [
+    ['agent1', '1.2'],
+    ['agent2', '1.05'],
+    ['agent41', '0.9'],
+  ] as const) {
+    const { list, totals, paid } = await client.value(contract.agentIncome.rebates, shown, {
+      token: await client.logIn(name),
+    })
+    expect(list.every(({ ownRate }) => ownRate === own)).toBe(true)
+    expect(totals?.amount).toBe(paid?.amount)
+  }
 })
 
 test('[AGT-05] a wallet that is full holds up its own days, and they are paid once there is room', async () => {

@@ -69,6 +69,32 @@ test('[AGT-05] accepting sends back what was shown; a changed list is shown anew
   expect(sent).toEqual([answer, answer, answer])
 })
 
+test('[AGT-05] accepting what ends several contracts is asked a second time, with what it does', async () => {
+  const ends = (contractId: string, account: string) => ({
+    contractId,
+    accountId: contractId,
+    account,
+    rate: '11',
+  })
+  const network = networkWithContracts([
+    { ...ends('2', 'lita'), ends: nextMonth },
+    { ...ends('3', 'nena'), ends: nextMonth },
+  ])
+  network.answer(agentContracts.answer, () => contractSample('50', { rate: '10.75', starts: nextMonth }))
+  const screen = await show()
+  const accept = screen.getByRole('button', { name: 'Accept and end 2 contracts' })
+  await accept.click()
+  const ask = screen.getByRole('dialog', { name: 'End 2 contracts?' })
+  await expect
+    .element(ask.getByText(/^Your rate is 10\.75% from Dec 1, 2026\. 2 contracts below you end/))
+    .toBeVisible()
+  await ask.getByRole('button', { name: 'Not now' }).click()
+  expect(network.sent(agentContracts.answer)).toHaveLength(0)
+  await accept.click()
+  await ask.getByRole('button', { name: 'Accept and end 2 contracts' }).click()
+  await expect.poll(() => network.sent(agentContracts.answer).length).toBe(1)
+})
+
 test('[AGT-05] each row offers what its state allows', async () => {
   networkWithContracts()
   const screen = await show()

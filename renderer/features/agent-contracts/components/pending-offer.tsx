@@ -1,9 +1,12 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDayTime } from '#lib/i18n/format-dates.ts'
 import { formatPercent } from '#lib/i18n/format-percent.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { useContractActions } from '../api/use-contract-actions.ts'
 import type { ContractOverview } from '../api/use-contracts.ts'
@@ -20,6 +23,7 @@ export function PendingOffer({ overview }: { overview: ContractOverview }) {
   const { tag } = useLanguage()
   const partyName = usePartyName()
   const { answer, report, isPending } = useContractActions()
+  const [asking, setAsking] = useState(false)
   const { current, proposal, proposalEffect: effect, proposalFigures: figures } = overview
   if (proposal?.state !== 'offered' || !effect || !figures) return null
   const { contractId, upline, rate, answerBy } = proposal
@@ -53,7 +57,11 @@ export function PendingOffer({ overview }: { overview: ContractOverview }) {
             <Button disabled={isPending} onClick={() => handleAnswer(false)}>
               {t('reject')}
             </Button>
-            <Button variant="accent" busy={isPending} onClick={() => handleAnswer(true)}>
+            <Button
+              variant="accent"
+              busy={isPending}
+              onClick={() => (count > 1 ? setAsking(true) : handleAnswer(true))}
+            >
               {count === 0 && t('accept')}
               {count === 1 && t('acceptOne', { account: only?.account ?? '' })}
               {count > 1 && t('acceptMany', { count })}
@@ -61,6 +69,30 @@ export function PendingOffer({ overview }: { overview: ContractOverview }) {
           </div>
         </div>
       </section>
+      {asking && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(false)}
+          icon={<TriangleAlert />}
+          title={t('offer.ask', { count })}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{t('offer.keep')}</Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setAsking(false)
+                  handleAnswer(true)
+                }}
+              >
+                {t('acceptMany', { count })}
+              </Button>
+            </>
+          }
+        >
+          {t('offer.consequence', { count, rate: formatPercent(rate, tag), day })}
+        </ConfirmDialog>
+      )}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
-import { formatClock, formatWeekday } from '#lib/i18n/format-dates.ts'
+import { formatClock, formatDayTime, formatWeekday } from '#lib/i18n/format-dates.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { SteppedSalary } from '#shared/contract/endpoints/agent-salary.ts'
@@ -20,6 +20,8 @@ export function SalaryNow({ kind, salary }: { kind: SteppedKind; salary: Stepped
   const money = useMoneyFormat()
   const { running, before, month, today, contract } = salary
   const { from, to, amount } = running
+  // The first day or hour of a new account isn't a whole one.
+  const isCounting = from >= contract.from
   const sum = (value: string) => <Money amount={value} {...money} />
   const title =
     kind === 'daily'
@@ -30,10 +32,12 @@ export function SalaryNow({ kind, salary }: { kind: SteppedKind; salary: Stepped
       <section className={styles.now} aria-label={title}>
         <header className="spread">
           <h3>{title}</h3>
-          <Tag tone="soft">{t('state.counting')}</Tag>
+          <Tag tone="soft">
+            {isCounting ? t('state.counting') : t('state.later', { time: formatDayTime(contract.from, tag) })}
+          </Tag>
         </header>
         <Money amount={amount} {...money} figure className={styles.pay} />
-        <SalaryOutlook kind={kind} steps={contract.steps} running={running} />
+        {isCounting && <SalaryOutlook kind={kind} steps={contract.steps} running={running} />}
         <Facts>
           <Fact name={t(`before.${kind}`)}>
             {before?.paid

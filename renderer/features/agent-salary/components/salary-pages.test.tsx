@@ -232,3 +232,13 @@ test('[AGT-02] pay that waits for room in the wallet is said', async () => {
   await expect.element(screen.getByText(/^Your wallet is full, so your salary is on hold\./)).toBeVisible()
   await expect.element(screen.getByText('not settled')).toBeVisible()
 })
+
+test('[AGT-02] a day that doesn’t count yet says from when it does, and promises nothing', async () => {
+  const network = gatewayWithSalaries()
+  const contract = { ...dailySample.contract, from: dailySample.running.to }
+  const running = { ...dailySample.running, step: 0, amount: '0.00' }
+  network.answer(agentSalary.daily, () => ({ ...dailySample, contract, running }))
+  const screen = await show('daily')
+  await expect.element(screen.getByText(/^Counts from /)).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'To the next step' }).query()).toBeNull()
+})
