@@ -17,8 +17,12 @@ export default {
     'lightness-notation': 'number',
     'media-feature-range-notation': 'prefix',
     'import-notation': 'string',
-    // Safari only supports the prefixed property.
-    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust'] }],
+    // Safari only supports the prefixed property. The other has no name without a prefix.
+    'property-no-vendor-prefix': [
+      true,
+      { ignoreProperties: ['-webkit-text-size-adjust', '-webkit-text-security'] },
+    ],
+    'property-no-unknown': [true, { ignoreProperties: ['-webkit-text-security'] }],
     // Enough for sizes in rem that are whole or half pixels: 15.5 px is 0.96875 rem.
     'number-max-precision': 5,
     'selector-class-pattern': '^[a-z][a-z0-9]*((-|--|__)[a-z0-9]+)*$',

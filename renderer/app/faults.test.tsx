@@ -2,8 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { type Report, takeReports } from '#lib/log/report.ts'
 import { createQueryClient } from '#lib/queries/query-client.ts'
 import type { SessionControl } from '#lib/session/session-control.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
-import { handleFault } from './faults.ts'
+import { useToasts } from '#ui/toast/toast-store.ts'
+import { handleFault, sayExpired } from './faults.ts'
 
 const meet = (fault: GatewayFault, endpoint = 'games.list') => {
   const reports: Report[] = []
@@ -49,4 +51,15 @@ test.each<GatewayFault>([
   const { reports, asked, expire } = meet(fault)
   expect([reports.length, asked.mock.calls.length]).toEqual([0, 0])
   expect(expire).not.toHaveBeenCalled()
+})
+
+test('[AUTH-11, BOOT-02] that the session has ended is said until somebody logs in', () => {
+  const { setSignedIn } = useSessionStore.getState()
+  setSignedIn(true)
+  setSignedIn(false)
+  sayExpired()
+  expect(useToasts.getState().toasts).toMatchObject([{ tone: 'warn', duration: null }])
+  setSignedIn(true)
+  expect(useToasts.getState().toasts).toEqual([])
+  setSignedIn(false)
 })

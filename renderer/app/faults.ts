@@ -4,9 +4,10 @@ import { report } from '#lib/log/report.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import type { SessionControl } from '#lib/session/session-control.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { siteStatus } from '#shared/contract/endpoints/site-status.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
-import { showToast } from '#ui/toast/toast-store.ts'
+import { dismissToast, showToast } from '#ui/toast/toast-store.ts'
 
 type Context = { session: SessionControl; queryClient: QueryClient; host: string }
 
@@ -41,14 +42,20 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
   }
 }
 
-/** Shows the toast that the session has ended. */
+/** Says that the session has ended, until that is read or somebody logs in: nobody may have been looking. */
 export function sayExpired(): void {
-  showToast({
+  const toast = showToast({
     tone: 'warn',
+    duration: null,
     title: i18next.t('errors:fault.unauthorized'),
     action: {
       label: i18next.t('action.logIn'),
       onPress: () => useOverlays.getState().show({ name: 'login' }),
     },
+  })
+  const stop = useSessionStore.subscribe(({ signedIn }) => {
+    if (!signedIn) return
+    dismissToast(toast)
+    stop()
   })
 }

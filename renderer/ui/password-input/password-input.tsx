@@ -4,17 +4,24 @@ import { flushSync } from 'react-dom'
 import { useFieldControl } from '#ui/field/field-context.ts'
 import { InputBox } from '#ui/field/input-box.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { otherSecret } from '#ui/secret/other-secret.ts'
 import type { TextInputProps } from '#ui/text-input/text-input.tsx'
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffix'> {
   showLabel: string
   hideLabel: string
+  /** A secret that isn't the login's, such as the payment password; see `otherSecret`. */
+  isOther?: boolean
 }
+
+const hiddenLogin = { type: 'password' } as const
+const shownSecret = { type: 'text', className: undefined } as const
 
 /** A password input that can show its text. Toggling that moves neither focus nor caret. */
 export function PasswordInput({
   showLabel,
   hideLabel,
+  isOther = false,
   size,
   tone,
   lead,
@@ -56,8 +63,9 @@ export function PasswordInput({
         autoCapitalize="none"
         spellCheck={false}
         {...wiring}
+        {...(isOther ? otherSecret : hiddenLogin)}
         {...input}
-        type={shown ? 'text' : 'password'}
+        {...(shown && shownSecret)}
       />
     </InputBox>
   )

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { paymentPasswordLength } from '#shared/domain/payment-password.ts'
 import { readFigures } from '#shared/domain/typed-text.ts'
 import { useFieldControl } from '#ui/field/field-context.ts'
+import { otherSecret } from '#ui/secret/other-secret.ts'
 import styles from './pin-input.module.css'
 
 export interface PinInputProps {
@@ -24,15 +25,19 @@ export function PinInput({ value, onValueChange, onBlur, name, ref }: PinInputPr
         {...wiring}
         ref={ref}
         name={name}
-        type="password"
+        {...otherSecret}
         inputMode="numeric"
-        // Otherwise a password manager would take it for the account's password.
-        autoComplete="off"
         aria-required
         value={value}
-        onChange={({ target }) =>
-          onValueChange(readFigures(target.value).replaceAll(/\D/g, '').slice(0, paymentPasswordLength))
-        }
+        onFocus={({ target }) => {
+          // Filled by the browser without a word.
+          if (target.value !== value) target.value = value
+        }}
+        onChange={({ target }) => {
+          // Nobody types into a field that isn't focused: a browser fills in what it has saved.
+          if (target === document.activeElement)
+            onValueChange(readFigures(target.value).replaceAll(/\D/g, '').slice(0, paymentPasswordLength))
+        }}
         onBlur={onBlur}
       />
       {boxes.map((index) => (

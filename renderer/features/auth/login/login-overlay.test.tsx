@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
+import { fillSilently } from '#lib/testing/fill-silently.ts'
 import { lost, refusal } from '#lib/testing/network.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
@@ -22,6 +23,17 @@ test('[AUTH-01] a login is trimmed, sealed with a bot token, and ends at home wi
   ])
   expect(sessionStorage.getItem('token')).toBe('token-of-juan')
   await expect.element(address).toMatchTextContent(/^\/$/)
+})
+
+test('[AUTH-01] what a browser has filled in without an event is sent as if it were typed', async () => {
+  const { network, username, password, button, dialog } = await openLogin()
+  network.answer(session.login, () => ({ token: 'token-of-juan' }))
+  await expect.element(username).toHaveFocus()
+  fillSilently(username.element(), 'juan')
+  fillSilently(password.element(), 'Palaro123')
+  await button.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(network.sent(session.login)[0]?.body).toMatchObject({ username: 'juan', password: 'Palaro123' })
 })
 
 test('[AUTH-01] empty fields are named, and the first has the focus', async () => {

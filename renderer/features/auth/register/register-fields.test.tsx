@@ -102,7 +102,7 @@ test('[REG-02] each field is known to browsers and phones for what it is, and th
     'Confirm password: new-password  password',
     'Mobile number: tel-national tel tel',
     'Verification code: one-time-code numeric text',
-    'Payment password: off numeric password',
+    'Payment password: off numeric text',
     'Real name: name  text',
     'ID number: off  text',
     'Email: email email email',
@@ -132,12 +132,15 @@ test('[REG-02] an optional field is marked, and left empty it stops nobody', asy
   expect(form.network.sent(member.register)[0]?.body).not.toHaveProperty('mobileNum')
 })
 
-test('[REG-02] the payment password is hidden, and can be looked at', async () => {
+test('[REG-02] the payment password is hidden, can be looked at, and is no password that a browser would save', async () => {
   const { dialog, field } = await openRegister({ rules: allRules })
-  await field('Payment password').fill('112233')
-  await expect.element(field('Payment password')).toHaveAttribute('type', 'password')
+  const payment = field('Payment password')
+  await payment.fill('112233')
+  const hiding = () => getComputedStyle(payment.element()).getPropertyValue('-webkit-text-security')
+  expect(hiding()).toBe('disc')
+  await expect.element(payment).toHaveAttribute('type', 'text')
   await dialog.getByRole('button', { name: 'Show payment password' }).click()
-  await expect.element(field('Payment password')).toHaveAttribute('type', 'text')
+  expect(hiding()).toBe('none')
 })
 
 test.each([

@@ -32,8 +32,9 @@ export function RegisterPassword({
       extra={name === 'password' && <PasswordRules control={control} name={name} rule={rule} />}
     >
       <PasswordInput
-        // Otherwise a password manager would take the payment password for the account's.
+        // No code of a message either, for which the form has another field.
         autoComplete={payment ? 'off' : 'new-password'}
+        isOther={payment}
         {...(payment && digitKeys(rule))}
         placeholder={placeholder}
         aria-required

@@ -5,6 +5,7 @@ import type { Unlocking } from '#lib/platform/kiosk-controls.ts'
 import { readFigures } from '#shared/domain/typed-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { otherSecret } from '#ui/secret/other-secret.ts'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import { useSecondsLeft } from '../model/use-seconds-left.ts'
 import styles from './kiosk.module.css'
@@ -54,9 +55,8 @@ export function PinForm({ waitsUntil, unlock }: PinFormProps) {
       <Field label={t('kiosk.operator.pin')} error={fault && t(`kiosk.operator.${fault}`)}>
         <TextInput
           ref={input}
-          type="password"
+          {...otherSecret}
           inputMode="numeric"
-          autoComplete="off"
           value={pin}
           onChange={({ target }) => change(target.value)}
         />
