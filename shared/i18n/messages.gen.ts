@@ -1464,7 +1464,13 @@ export type Messages = {
       "failed": "Your deposit didn’t go through.",
       "expired": "This deposit wasn’t paid in time.",
       "cancelled": "You cancelled this deposit."
-    }
+    },
+    "stopped": {
+      "limit": "Your deposit limit ended this deposit.",
+      "break": "Your break ended this deposit.",
+      "exclusion": "Your self-exclusion ended this deposit."
+    },
+    "stoppedBody": "Nothing was added to your balance. Don’t pay it any more. What you’ve already paid goes back to you."
   },
   "guard": {
     "visitor": {
@@ -2593,7 +2599,9 @@ export type Messages = {
     "done": {
       "title": "You’re excluded until {{until}}",
       "text": "You’ve been signed out on all your devices. You can’t log in, play or deposit before then."
-    }
+    },
+    "payOut": "Pay out my {{amount}} to {{account}}",
+    "paid": "Your own money is paid out to you, without a fee. What open bets win follows. Bonuses aren’t paid out."
   }
 }
   lobby: {

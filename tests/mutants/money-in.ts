@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const bonusMoney = 'tests/sandbox/bonuses/bonus-money.ts'
 const bonusTests = 'tests/sandbox/bonuses/bonus-money.test.ts'
+const barredTests = 'tests/sandbox/deposits/barred-orders.test.ts'
 
 export const moneyInMutants: readonly Mutant[] = [
   {
@@ -75,5 +76,96 @@ export const moneyInMutants: readonly Mutant[] = [
     from: 'required: welcomeCredit * welcomeTurnover',
     to: 'required: 0',
     test: bonusTests,
+  },
+  {
+    ids: ['RSG-02'],
+    breaks: 'orders that a lower limit no longer allows can still be paid',
+    file: 'tests/sandbox/routes/limits.ts',
+    from: 'readLimit(kind, period, limit))\n      endBarredOrders(sandbox, member.id)',
+    to: 'readLimit(kind, period, limit))',
+    test: barredTests,
+    title: 'a lower limit ends the unpaid orders',
+  },
+  {
+    ids: ['RSG-02'],
+    breaks: 'an order is paid without another look at the limits',
+    file: 'tests/sandbox/deposits/pay-deposit.ts',
+    from: "if (reason) endOrder(sandbox, order, { state: 'cancelled', reason })\n  else if",
+    to: 'if',
+    test: barredTests,
+  },
+  {
+    ids: ['RSG-03'],
+    breaks: 'an exclusion takes money in',
+    file: 'tests/sandbox/deposits/settle-deposits.ts',
+    from: 'const reason = orderBar(parts, order)',
+    to: 'const reason = orderBar(parts, { ...order, accountId: 0 })',
+    test: barredTests,
+  },
+  {
+    ids: ['MBR-05'],
+    breaks: 'a deposit is booked for when its owner next looks',
+    file: 'tests/sandbox/deposits/settle-deposits.ts',
+    from: '{ ...clock, now: () => due }',
+    to: 'clock',
+    test: barredTests,
+  },
+  {
+    ids: ['RSG-03'],
+    breaks: 'what an open bet wins after an exclusion stays in the account',
+    file: 'tests/sandbox/settlement/settle-account.ts',
+    from: '  settleExclusionPayouts,\n',
+    to: '',
+    test: 'tests/sandbox/limits/exclusion-payout.test.ts',
+  },
+  {
+    ids: ['RSG-03'],
+    breaks: 'an exclusion is a way round the wait of withdrawals after a change',
+    file: 'tests/sandbox/limits/exclusion-payout.ts',
+    from: 'usableFrom(parts, accountId, account)) !== null',
+    to: 'usableFrom(parts, accountId, account)) === undefined',
+    test: 'tests/sandbox/limits/exclusion-payout.test.ts',
+  },
+  {
+    ids: ['RSG-03'],
+    breaks: 'a payout that the operator has returned is sent again and again',
+    file: 'tests/sandbox/limits/exclusion-payout.ts',
+    from: "if (!account || sent.some(({ state }) => state === 'rejected' || state === 'failed')) return",
+    to: 'if (!account) return',
+    test: 'tests/sandbox/limits/exclusion-payout.test.ts',
+  },
+  {
+    ids: ['MBR-06', 'MBR-07'],
+    breaks: 'money from the upline has no turnover',
+    file: 'tests/sandbox/routes/transfers.ts',
+    from: "if (input.to === 'downline')\n        openTurnover(",
+    to: "if (input.to === 'upline')\n        openTurnover(",
+    test: 'tests/sandbox/transfers/upline-money.test.ts',
+  },
+  {
+    ids: ['RSG-02', 'MBR-07'],
+    breaks: 'money from the upline is a way round the deposit limit',
+    file: 'tests/sandbox/routes/transfers.ts',
+    from: "if (input.to === 'downline' && depositLimit(",
+    to: "if (input.to === 'upline' && depositLimit(",
+    test: 'tests/sandbox/transfers/upline-money.test.ts',
+  },
+  {
+    ids: ['RSG-02', 'RSG-03'],
+    breaks: 'an order that a limit ended says that the player cancelled it',
+    file: 'renderer/features/cashier/components/order-news.tsx',
+    from: '{endReason ? t(',
+    to: '{!endReason ? t(',
+    test: 'renderer/features/cashier/components/deposit-centre-page.test.tsx',
+    title: 'ended says so, and not to pay',
+  },
+  {
+    ids: ['RSG-03'],
+    breaks: 'the choice not to be paid out isn’t sent',
+    file: 'renderer/features/limits/components/exclusion-card.tsx',
+    from: '...(payout && { payOut: paysOut })',
+    to: '...(payout && { payOut: true })',
+    test: 'renderer/features/limits/components/limits-section.test.tsx',
+    title: 'pays out the own money unless',
   },
 ]

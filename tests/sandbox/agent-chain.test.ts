@@ -51,8 +51,15 @@ async function live(plays: boolean) {
     await client.balance(token ?? '')
     clock.set('2026-11-20T21:07:10+08:00')
     const sessionId = await client.play(token ?? '')
-    await client.wallet('bet', { sessionId, roundId: 'one', txId: 'bet', amount: '1234.50' })
-    await client.wallet('win', { sessionId, roundId: 'one', txId: 'win', amount: '200.00' })
+    // In parts, because bets with the welcome credit have a limit.
+    for (const [roundId, amount, win] of [
+      ['one', '434.50', '0.00'],
+      ['two', '400.00', '0.00'],
+      ['three', '400.00', '200.00'],
+    ] as const) {
+      await client.wallet('bet', { sessionId, roundId, txId: `bet ${roundId}`, amount })
+      await client.wallet('win', { sessionId, roundId, txId: `win ${roundId}`, amount: win })
+    }
   }
   clock.set('2026-12-01T00:00:00+08:00')
   await client.balance(await client.logIn('sinta88', newcomer().password))

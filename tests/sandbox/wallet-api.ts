@@ -112,6 +112,8 @@ const paymentValue = z.object({
   opened: z.number(),
   /** Whether this attempt, and not an earlier one, brought it to its state. */
   own: z.boolean(),
+  /** Whether a limit or a break of the player ended it. */
+  stopped: z.optional(z.boolean()),
   /** The page of the merchant's site to return to. */
   returnUrl: z.nullable(z.string()),
 })

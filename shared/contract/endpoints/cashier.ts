@@ -23,6 +23,9 @@ const channel = z.object({
 /** The states of an order. The gateway decides, the client only shows them. `created`: it waits for the payment. */
 export const orderStates = ['created', 'pending', 'credited', 'failed', 'expired', 'cancelled'] as const
 
+/** The player's own rule that ended an order: a deposit limit, a break, or an exclusion. */
+export const endReasons = ['limit', 'break', 'exclusion'] as const
+
 /** Why a bonus can't be had now: it was used already, or it is for other days. */
 export const bonusStates = ['open', 'used', 'otherDay'] as const
 
@@ -78,6 +81,8 @@ const order = z.object({
   /** When it was paid, and when it reached a final state. */
   paidTime: z.nullable(z.number()),
   endTime: z.nullable(z.number()),
+  /** Why it was cancelled, or what was paid for it was returned, if the player didn't do it. */
+  endReason: z.optional(z.nullable(z.enum(endReasons))),
   /** What is credited in addition, and how much of both must be bet before a withdrawal. */
   bonus: z.nullable(z.object({ bonusId: z.string(), title: z.string(), amount, required: amount })),
   payment: z.nullable(payment),
@@ -201,4 +206,5 @@ export const cashier = {
 export type DepositChannel = z.output<typeof channel>
 export type DepositOrder = z.output<typeof order>
 export type DepositBonus = z.output<typeof bonus>
+export type EndReason = (typeof endReasons)[number]
 export type DepositState = (typeof orderStates)[number]

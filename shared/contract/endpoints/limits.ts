@@ -46,6 +46,8 @@ const overview = z.object({
   pause: z.nullable(pause),
   breaks: z.array(pauseOption),
   exclusions: z.array(pauseOption),
+  /** What an exclusion can pay out, and where to, masked; null for nothing. */
+  payout: z.optional(z.nullable(z.object({ amount, bankName: z.string(), number: z.string() }))),
 })
 
 const playSession = z.object({
@@ -113,13 +115,16 @@ export const limits = {
     input: z.object({ minutes: z.number() }),
     value: overview,
   }),
-  /** Refused with PAUSE_NOT_LONGER: a break or exclusion can't be shortened. An exclusion ends all sessions. */
+  /**
+   * Refused with PAUSE_NOT_LONGER: a break or exclusion can't be shortened. Deposits that weren't paid yet are cancelled.
+   * An exclusion ends all sessions. `payOut`: it also pays out the member's own money, and later what open bets win.
+   */
   pause: endpoint({
     ...write,
     id: 'limits.pause',
     path: '/wps/relay/RSG_pause',
     summary: 'Take a break, or exclude oneself from play',
-    input: z.object({ period: z.enum(pausePeriods) }),
+    input: z.object({ period: z.enum(pausePeriods), payOut: z.optional(z.boolean()) }),
     value: pause,
   }),
   playSession: endpoint({

@@ -122,10 +122,10 @@ test('[MBR-09] a bonus isn’t given up while a bet with it is open, and what co
   await deposit('100.00', 'first')
   const slot = await client.play(token)
   await bet(slot, 'open', '200.00')
+  client.server.sandbox.ledger.move('adjustment', 'spare', client.server.clock.now(), juan, 200_00)
   expect(await giveUp()).toMatchObject({ code: 'BONUS_MONEY_AWAY' })
   await win(slot, 'open', '400.00')
   // The provider takes the win back after the bonus was given up, and pays another.
-  client.server.sandbox.ledger.move('adjustment', 'spare', client.server.clock.now(), juan, 200_00)
   expect(await giveUp()).toMatchObject({ value: { taken: '200.00' } })
   expect(stands().total).toBe(400_00)
   await rollback(slot, 'w open')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderStates } from '#shared/contract/endpoints/cashier.ts'
+import { type EndReason, orderStates } from '#shared/contract/endpoints/cashier.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { type Channel, channels } from '../content/channels.ts'
 import { depositBonuses } from '../content/deposit-bonuses.ts'
@@ -26,10 +26,12 @@ export type OrderRow = {
   ended: number | null
   opened: number
   paidBy: string | null
+  due: number | null
+  endReason: EndReason | null
 }
 
 const columns = `id, account_id AS accountId, channel, amount, state, created, fee, bonus, bonus_amount AS bonusAmount,
-  required, return_url AS returnUrl, expires, paid, ended, opened, paid_by AS paidBy`
+  required, return_url AS returnUrl, expires, paid, ended, opened, paid_by AS paidBy, due, end_reason AS endReason`
 
 const minute = 60_000
 
@@ -65,6 +67,7 @@ export function toOrder(sandbox: Sandbox, row: OrderRow, language: ServedLanguag
     timeLeft: row.state === 'created' ? Math.max(0, expireTime - sandbox.clock.now()) : 0,
     paidTime: row.paid,
     endTime: row.ended,
+    endReason: row.endReason,
     bonus:
       bonus && row.bonusAmount > 0
         ? {

@@ -2,7 +2,9 @@ import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { settleAccount } from '../settlement/settle-account.ts'
 import { PictureStore } from '../uploads/picture-store.ts'
+import { endOrder, orderBar } from './end-orders.ts'
 import { findOrder, type OrderRow, selectOrders } from './orders.ts'
+import { notePayment } from './settle-deposits.ts'
 
 const byId = ({ db }: Sandbox, orderId: string): OrderRow | undefined =>
   selectOrders(db, 'id = ?', orderId)[0]
@@ -16,7 +18,8 @@ export function currentOrder(sandbox: Sandbox, orderId: string): OrderRow | unde
 }
 
 /**
- * Pays an order, or refuses to. Only an order that waits for its payment changes; any other stays as it is.
+ * Pays an order, or refuses to. Only an order that waits for its payment changes; any other stays as it is. One that a
+ * limit or a pause of the player no longer allows is cancelled instead.
  * @param attempt names the try, which may arrive more than once.
  */
 export function answerPayment(
@@ -27,18 +30,13 @@ export function answerPayment(
 ): OrderRow | undefined {
   const order = currentOrder(sandbox, orderId)
   if (order?.state !== 'created') return order
-  const now = sandbox.clock.now()
-  if (action === 'pay')
-    sandbox.db.run(
-      "UPDATE deposits SET state = 'pending', paid = ?, paid_by = ? WHERE id = ?",
-      now,
-      attempt,
-      orderId,
-    )
+  const reason = orderBar(sandbox, order)
+  if (reason) endOrder(sandbox, order, { state: 'cancelled', reason })
+  else if (action === 'pay') notePayment(sandbox, order, attempt)
   else
     sandbox.db.run(
       "UPDATE deposits SET state = 'failed', ended = ?, paid_by = ? WHERE id = ?",
-      now,
+      sandbox.clock.now(),
       attempt,
       orderId,
     )
@@ -59,11 +57,7 @@ export function cancelDeposit(sandbox: Sandbox, accountId: number, orderId: stri
   if (!order) throw new Refusal('DEPOSIT_NOT_FOUND')
   if (order.state === 'cancelled') return
   if (order.state !== 'created') throw new Refusal('DEPOSIT_NOT_OPEN')
-  sandbox.db.run(
-    "UPDATE deposits SET state = 'cancelled', ended = ? WHERE id = ?",
-    sandbox.clock.now(),
-    orderId,
-  )
+  endOrder(sandbox, order, { state: 'cancelled' })
 }
 
 /**
@@ -79,9 +73,5 @@ export function takeSlip(sandbox: Sandbox, accountId: number, orderId: string, i
   if (order.state !== 'created') throw new Refusal('DEPOSIT_NOT_OPEN')
   if (!pictures.areWaiting(ids, accountId)) throw new Refusal('PICTURE_GONE')
   pictures.claim(ids, `deposit:${orderId}`)
-  sandbox.db.run(
-    "UPDATE deposits SET state = 'pending', paid = ?, paid_by = 'slip' WHERE id = ?",
-    sandbox.clock.now(),
-    orderId,
-  )
+  notePayment(sandbox, order, 'slip')
 }

@@ -25,6 +25,7 @@ export function paymentCall(
     expires: expireTime,
     opened: row.opened,
     own: attempt !== '' && row.paidBy === attempt,
+    stopped: row.endReason !== null,
     returnUrl: row.returnUrl,
   }
 }

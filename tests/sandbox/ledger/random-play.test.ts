@@ -75,8 +75,8 @@ function moveMoney(random: Random, number: number): void {
   const amount = between(random, 1, 50_000_00)
   if (random() < 0.5)
     db.run(
-      `INSERT INTO deposits (id, account_id, channel, amount, state, idempotency_key, created)
-       VALUES (?, ?, 'gcash', ?, 'pending', ?, ?)`,
+      `INSERT INTO deposits (id, account_id, channel, amount, state, idempotency_key, created, due)
+       VALUES (?1, ?2, 'gcash', ?3, 'pending', ?4, ?5, ?5 + 1000)`,
       `D${number}`,
       owner,
       amount,

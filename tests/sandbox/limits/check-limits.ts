@@ -56,9 +56,16 @@ export function checkPlayLimits(parts: Parts, accountId: number): void {
   if (reached) throw refusalOf(reached)
 }
 
-/** Which deposit limit an amount (in minor units) would exceed. Undefined for none. */
-export const depositLimit = (parts: Parts, accountId: number, amount: number): Reached | undefined =>
-  exceeded(limitsOf(parts, accountId, 'deposit'), amount)
+/**
+ * Which deposit limit an amount (in minor units) would exceed. Undefined for none.
+ * @param except an order that isn't counted, because the amount is its own.
+ */
+export const depositLimit = (
+  parts: Parts,
+  accountId: number,
+  amount: number,
+  except?: string,
+): Reached | undefined => exceeded(limitsOf(parts, accountId, 'deposit', { except }), amount)
 
 /**
  * Refuses a deposit that would exceed a limit, before an order is made.

@@ -110,12 +110,12 @@ function houseLimit({ settings }: Pick<Parts, 'settings'>, kind: LimitKind): num
   return kind === 'time' ? Math.round(Number(amount) * 60_000) : Number(toMinor(amount))
 }
 
-/** The limits of one kind that apply to an account, or all nine with `every`. */
+/** The limits of one kind that apply to an account, or all nine with `every`. `except`: an order that isn't counted. */
 export function limitsOf(
   parts: Parts,
   accountId: number,
   kind: LimitKind,
-  { every = false } = {},
+  { every = false, except }: { every?: boolean; except?: string | undefined } = {},
 ): LimitUse[] {
   return limitPeriods.flatMap((period) => {
     const own = ownLimit(parts, accountId, kind, period)
@@ -129,7 +129,7 @@ export function limitsOf(
       period,
       house,
       lowest: set.length === 0 ? null : Math.min(...set),
-      used: used[kind](parts, accountId, from),
+      used: used[kind](parts, accountId, from, except),
       resets: to,
     }
   })

@@ -12,16 +12,17 @@ const deadOrders = ['failed', 'expired', 'cancelled']
  * Deposits ordered since then, and money that the account above sent, in minor units. Orders that are still open count, so
  * that two can't exceed a limit.
  */
-export function depositedSince({ db }: Parts, accountId: number, from: number): number {
+export function depositedSince({ db }: Parts, accountId: number, from: number, except = ''): number {
   const row = db.get<{ amount: number }>(
     `SELECT COALESCE(SUM(amount), 0) AS amount FROM (
        SELECT amount FROM deposits
-       WHERE account_id = ?1 AND created >= ?2
+       WHERE account_id = ?1 AND created >= ?2 AND id <> ?3
          AND state NOT IN (${deadOrders.map((state) => `'${state}'`).join(', ')})
        UNION ALL
        SELECT amount FROM team_transfers WHERE recipient_id = ?1 AND created >= ?2 AND relation = 'downline')`,
     accountId,
     from,
+    except,
   )
   return row?.amount ?? 0
 }

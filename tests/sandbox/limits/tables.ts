@@ -15,6 +15,8 @@ CREATE TABLE reality_checks (
   account_id INTEGER PRIMARY KEY, minutes INTEGER NOT NULL DEFAULT 0, seen INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE play_breaks (account_id INTEGER PRIMARY KEY, until INTEGER NOT NULL);
+-- Who excluded themselves and wants their money paid out, and to which of their accounts.
+CREATE TABLE exclusion_payouts (account_id INTEGER PRIMARY KEY, payout_id INTEGER NOT NULL);
 CREATE TABLE play_times (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL, began INTEGER NOT NULL, seen INTEGER NOT NULL

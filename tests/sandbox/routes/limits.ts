@@ -2,13 +2,17 @@ import type { contract } from '#shared/contract/endpoints/index.ts'
 import type { LimitKind, LimitPeriod } from '#shared/contract/endpoints/limits.ts'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import { roleOf } from '#shared/domain/roles.ts'
+import { endBarredOrders } from '../deposits/end-orders.ts'
 import type { Handlers } from '../gateway/handlers.ts'
+import type { ServedLanguage } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { payOutExcluded, payoutOffer } from '../limits/exclusion-payout.ts'
 import { beginPause, currentPause } from '../limits/pauses.ts'
 import { breakPeriods, exclusionPeriods, pauseEnd } from '../limits/periods.ts'
 import { allLimits, keepLimit, type LimitUse, raiseWait, setLimit } from '../limits/play-limits.ts'
 import { checkOf, checkOptions, noteChecked, playSessionOf, setCheck } from '../limits/reality-check.ts'
 import type { Member } from '../members/member-store.ts'
+import { bankById, maskNumber } from '../payout/banks.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 /** Limits of money, in minor units. */
@@ -21,7 +25,18 @@ const minute = 60_000
 export function limitHandlers(sandbox: Sandbox): Handlers<typeof contract.limits> {
   const { clock } = sandbox
 
-  const overview = (member: Member) => {
+  const offerFor = (member: Member, language: ServedLanguage) => {
+    const offer = payoutOffer(sandbox, member.id)
+    const bank = offer && bankById(offer.account.bankId)
+    return offer && bank
+      ? {
+          amount: fromMinor(offer.amount),
+          bankName: bank.name[language],
+          number: maskNumber(offer.account.number, bank.kind),
+        }
+      : null
+  }
+  const overview = (member: Member, language: ServedLanguage) => {
     const now = clock.now()
     const optionsOf = <Period extends (typeof breakPeriods | typeof exclusionPeriods)[number]>(
       periods: readonly Period[],
@@ -34,30 +49,35 @@ export function limitHandlers(sandbox: Sandbox): Handlers<typeof contract.limits
       pause: currentPause(sandbox, member),
       breaks: optionsOf(breakPeriods),
       exclusions: optionsOf(exclusionPeriods),
+      payout: offerFor(member, language),
     }
   }
 
   return {
-    overview: ({ member }) => overview(member),
-    set: ({ member, input: { kind, period, limit } }) => {
+    overview: ({ member, language }) => overview(member, language),
+    set: ({ member, language, input: { kind, period, limit } }) => {
       refuseDemo(member)
       setLimit(sandbox, member.id, kind, period, limit === null ? null : readLimit(kind, period, limit))
-      return overview(member)
+      endBarredOrders(sandbox, member.id)
+      return overview(member, language)
     },
-    keep: ({ member, input: { kind, period } }) => {
+    keep: ({ member, language, input: { kind, period } }) => {
       refuseDemo(member)
       keepLimit(sandbox, member.id, kind, period)
-      return overview(member)
+      return overview(member, language)
     },
-    setCheck: ({ member, input: { minutes } }) => {
+    setCheck: ({ member, language, input: { minutes } }) => {
       refuseDemo(member)
       if (!checkOptions.includes(minutes)) throw new Refusal('CHECK_INVALID')
       setCheck(sandbox, member.id, minutes)
-      return overview(member)
+      return overview(member, language)
     },
-    pause: ({ member, input: { period } }) => {
+    pause: ({ member, input: { period, payOut } }) => {
       refuseDemo(member)
-      return beginPause(sandbox, member, period)
+      const pause = beginPause(sandbox, member, period)
+      endBarredOrders(sandbox, member.id)
+      if (payOut && pause.kind === 'exclusion') payOutExcluded(sandbox, member.id)
+      return pause
     },
     playSession: ({ member }) => playSessionOf(sandbox, member.id),
     checked: ({ member }) => {

@@ -2,6 +2,7 @@ import { settleContracts } from '../contracts/settle-contracts.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { settleDividends } from '../dividends/settle-dividends.ts'
 import { settleIdentity } from '../identity/settle-identity.ts'
+import { settleExclusionPayouts } from '../limits/exclusion-payout.ts'
 import { settleLeaderboard } from '../missions/settle-leaderboard.ts'
 import { settlePoints } from '../points/settle-points.ts'
 import { settleApplications } from '../promotions/applications.ts'
@@ -28,6 +29,7 @@ const settlers: readonly Settler[] = [
   settleApplications,
   sweepWallets,
   settleWithdrawals,
+  settleExclusionPayouts,
   settleIdentity,
   settleReferrals,
   settleCommissions,

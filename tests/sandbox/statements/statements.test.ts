@@ -85,7 +85,7 @@ test.each([
   ['what came in', { direction: 'in' }, ['rebate', 'deposit', 'rollback', 'win']],
   ['withdrawals, of which there are none', { group: 'withdrawals' }, []],
   ['the opening', { from: 0, to: dayLength * 400, group: 'others' }, []],
-  ['a moment on, itself included', { from: at('2026-11-21T12:00:02+08:00') }, ['rebate', 'deposit']],
+  ['a moment on, itself included', { from: at('2026-11-21T12:00:01+08:00') }, ['rebate', 'deposit']],
   ['up to a moment, itself left out', { to: at('2026-11-18T10:00:00+08:00') }, []],
   ['the second page of two', { pageNo: 2, pageSize: 5 }, ['win', 'bet']],
   ['a page beyond the end', { pageNo: 9 }, []],

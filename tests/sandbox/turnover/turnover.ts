@@ -156,7 +156,7 @@ export function openRequirements(parts: Pick<Sandbox, 'db'>, accountId: number, 
 }
 
 /** A member's money without what their bonuses hold and what was just credited, in minor units. */
-const ownFunds = (parts: Pick<Sandbox, 'db'>, accountId: number, credited: number): number =>
+export const ownFunds = (parts: Pick<Sandbox, 'db'>, accountId: number, credited = 0): number =>
   openRequirements(parts, accountId, credited)
     .filter((requirement) => !isOwn(requirement))
     .reduce((own, { locked }) => own - locked, totalFunds(parts, accountId) - credited)

@@ -2,15 +2,18 @@ import { largestBalance } from '../ledger/amounts.ts'
 import { fundedWallets } from '../ledger/funded-wallets.ts'
 import type { Sandbox } from '../sandbox.ts'
 
+type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
+
 /**
  * Brings the money in vendors' wallets back to the main one, for merchants with a single wallet. Needed after the
  * merchant has switched to it, and for what games that were running then have paid.
  */
-export function sweepWallets(
-  { db, ledger, clock, settings }: Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>,
-  accountId: number,
-): void {
-  if (!settings.values.singleWallet) return
+export function sweepWallets(parts: Parts, accountId: number): void {
+  if (parts.settings.values.singleWallet) emptyVendorWallets(parts, accountId)
+}
+
+/** Brings a member's money in vendors' wallets back to the main one. */
+export function emptyVendorWallets({ db, ledger, clock }: Omit<Parts, 'settings'>, accountId: number): void {
   for (const { kind, balance } of fundedWallets(db, accountId))
     db.transaction(() => {
       // What the main wallet has no room for stays where it is.

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import { Refusal } from '../gateway/refusal.ts'
-import { payoutAccountOf, usableFrom } from '../payout/payout-accounts.ts'
+import { type PayoutRow, payoutAccountOf, usableFrom } from '../payout/payout-accounts.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { refuseWaiting, withdrawalsFrom } from '../security/second-proof.ts'
 import { withdrawable } from '../turnover/turnover.ts'
@@ -24,7 +24,6 @@ export function requestWithdrawal(
   request: Request,
   prove: () => void,
 ): OrderRow {
-  const { db, ledger, clock, settings } = parts
   const account = payoutAccountOf(parts, memberId, request.accountId)
   refuseWaiting(withdrawalsFrom(parts, memberId) ?? usableFrom(parts, memberId, account))
   const rules = rulesFor(parts, memberId)
@@ -37,7 +36,17 @@ export function requestWithdrawal(
   if (request.fee !== fromMinor(rules.fee))
     throw new Refusal('WITHDRAWAL_FEE_CHANGED', { amount: pesos(rules.fee) })
   prove()
+  return openWithdrawal(parts, memberId, { account, amount, fee: rules.fee, key: request.idempotencyKey })
+}
 
+/** Takes an amount out of the wallet and opens the order that pays it out. Amounts in minor units. */
+export function openWithdrawal(
+  parts: Parts,
+  memberId: number,
+  { account, amount, fee, key }: { account: PayoutRow; amount: number; fee: number; key: string },
+): OrderRow {
+  const { db, ledger, clock, settings } = parts
+  const rules = rulesFor(parts, memberId)
   const now = clock.now()
   const id = `W${now.toString(36)}${randomInt(36 ** 4)
     .toString(36)
@@ -51,15 +60,15 @@ export function requestWithdrawal(
     account.bankId,
     account.number,
     amount,
-    rules.fee,
+    fee,
     settings.values.withdrawalOutcome,
     rules.reviewSeconds === null ? null : now + rules.reviewSeconds * 1000,
     rules.answerMinutes,
     now,
-    request.idempotencyKey,
+    key,
   )
-  ledger.move('withdrawal', id, now, memberId, amount - rules.fee)
-  if (rules.fee > 0) ledger.move('fee', id, now, memberId, rules.fee)
+  ledger.move('withdrawal', id, now, memberId, amount - fee)
+  if (fee > 0) ledger.move('fee', id, now, memberId, fee)
   const order = findOrder(parts, memberId, 'id', id)
   if (!order) throw new Error(`withdrawal ${id} was written and isn't there`)
   return order

@@ -33,6 +33,12 @@ const account = {
 }
 const transfer = { ...order, orderId: 'DBANK', channelId: 'bank', kind: 'bank', payment: { account } }
 
+const endings = [
+  ['limit', 'Your deposit limit ended this deposit.'],
+  ['break', 'Your break ended this deposit.'],
+  ['exclusion', 'Your self-exclusion ended this deposit.'],
+] as const
+
 let network: ReturnType<typeof fakeNetwork>
 beforeEach(() => {
   sessionStorage.clear()
@@ -80,6 +86,19 @@ test('[MBR-05] an order of another account isn’t found, and a slip needs its p
   await expect.element(bank.getByText('Add a picture of your slip.')).toBeVisible()
   expect(network.sent(cashier.sendSlip)).toEqual([])
 })
+
+test.each(endings)(
+  '[RSG-02][RSG-03] an order that a %s ended says so, and not to pay',
+  async (endReason, words) => {
+    const ended = { ...order, state: 'cancelled', payment: null, endTime: order.createTime + 1, endReason }
+    network.answer(cashier.depositOrder, () => ({ order: ended }))
+    const screen = await showCentrePage('Deposit', DepositCentrePage, '?order=DMWTQW8M2YEHG')
+    await expect.element(screen.getByText(words)).toBeVisible()
+    await expect
+      .element(screen.getByText(/Don’t pay it any more. What you’ve already paid goes back/))
+      .toBeVisible()
+  },
+)
 
 afterEach(() => page.viewport(1280, 800))
 

@@ -7,7 +7,7 @@ import { addAmounts, subtractAmounts } from '#shared/domain/money.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 
 /** What the order's state means for the member. */
-export function OrderNews({ order: { state, amount, fee, bonus } }: { order: DepositOrder }) {
+export function OrderNews({ order: { state, amount, fee, bonus, endReason } }: { order: DepositOrder }) {
   const { t } = useTranslation('cashier')
   const { tag } = useLanguage()
   switch (state) {
@@ -25,7 +25,8 @@ export function OrderNews({ order: { state, amount, fee, bonus } }: { order: Dep
     case 'cancelled':
       return (
         <Notice tone={state === 'failed' ? 'danger' : 'warn'}>
-          <b>{t(`order.ended.${state}`)}</b> {t('order.endedBody')}
+          <b>{endReason ? t(`order.stopped.${endReason}`) : t(`order.ended.${state}`)}</b>{' '}
+          {t(endReason ? 'order.stoppedBody' : 'order.endedBody')}
         </Notice>
       )
     default:

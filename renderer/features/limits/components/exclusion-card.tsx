@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
+import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { formatUntil } from '#lib/limits/format-until.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import { useSessionControl } from '#lib/session/session-context.ts'
 import type { LimitsOverview } from '#shared/contract/endpoints/limits.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -19,19 +21,23 @@ import { usePause } from '../api/use-limits.ts'
 import styles from './limits.module.css'
 
 /** Self-exclusion: how long, what happens, then the tick, then the button. Success ends the session. */
-export function ExclusionCard({ overview: { exclusions } }: { overview: LimitsOverview }) {
+export function ExclusionCard({ overview: { exclusions, payout } }: { overview: LimitsOverview }) {
   const { t } = useTranslation('limits')
   const { tag } = useLanguage()
   const faultMessage = useFaultMessage()
   const { mutateAsync, isPending, error } = usePause()
   const finish = useFinish()
   const [picked, setPicked] = useState(exclusions[0]?.period)
+  const money = useMoneyFormat()
+  const [paysOut, setPaysOut] = useState(true)
   const [understood, setUnderstood] = useState(false)
   const chosen = exclusions.find(({ period }) => period === picked) ?? exclusions[0]
   if (!chosen) return null
   const until = formatUntil(chosen.until, tag)
   const handleExclude = async () => {
-    const pause = await mutateAsync({ period: chosen.period }).catch(() => undefined)
+    const pause = await mutateAsync({ period: chosen.period, ...(payout && { payOut: paysOut }) }).catch(
+      () => undefined,
+    )
     if (pause) finish(formatUntil(pause.until, tag))
   }
   return (
@@ -55,8 +61,16 @@ export function ExclusionCard({ overview: { exclusions } }: { overview: LimitsOv
       <ul className={styles.happens}>
         <Happens icon={<Ban />}>{t('exclude.stops', { until })}</Happens>
         <Happens icon={<Gamepad2 />}>{t('exclude.bets')}</Happens>
-        <Happens icon={<Banknote />}>{t('exclude.money')}</Happens>
+        <Happens icon={<Banknote />}>{t(payout && paysOut ? 'exclude.paid' : 'exclude.money')}</Happens>
       </ul>
+      {payout && (
+        <Checkbox checked={paysOut} onChange={({ target }) => setPaysOut(target.checked)}>
+          {t('exclude.payOut', {
+            amount: formatCurrency(payout.amount, money),
+            account: `${payout.bankName} ${payout.number}`,
+          })}
+        </Checkbox>
+      )}
       <Notice tone="warn" icon={<TriangleAlert />}>
         {t('exclude.final')}
       </Notice>

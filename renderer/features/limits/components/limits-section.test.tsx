@@ -139,6 +139,23 @@ test('[RSG-03] the exclusion needs the tick, which another period takes back', a
   expect(network.sent(limits.pause)[0]?.body).toEqual({ period: 'years5' })
 })
 
+test('[RSG-03] an exclusion pays out the own money unless the player takes the choice back', async () => {
+  const payout = { amount: '1480.75', bankName: 'GCash', number: '•• 4567' }
+  const { network, screen } = await showLimits(() => overviewOf({}, { payout }))
+  const choice = screen.getByRole('checkbox', { name: 'Pay out my ₱1,480.75 to GCash •• 4567' })
+  await expect.element(choice).toBeChecked()
+  await expect.element(screen.getByText(/^Your own money is paid out to you, without a fee/)).toBeVisible()
+  network.answer(limits.pause, lost)
+  await screen.getByRole('checkbox', { name: /^I understand/ }).click()
+  const button = screen.getByRole('button', { name: /^Exclude me until/ })
+  await button.click()
+  await expect.poll(() => network.sent(limits.pause)[0]?.body).toEqual({ period: 'months6', payOut: true })
+  await screen.getByText('Pay out my ₱1,480.75 to GCash •• 4567').click()
+  await expect.element(screen.getByText(/^Your balance stays in your account/)).toBeVisible()
+  await button.click()
+  await expect.poll(() => network.sent(limits.pause)[1]?.body).toEqual({ period: 'months6', payOut: false })
+})
+
 test('[RSG-03] during a break it says until when, and offers only longer ones', async () => {
   const until = Date.parse('2026-11-28T21:37:00+08:00')
   const { screen } = await showLimits(() => overviewOf({}, { pause: { kind: 'break', until } }))

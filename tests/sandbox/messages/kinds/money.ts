@@ -48,6 +48,27 @@ export const moneyKinds = {
     ),
     link: messageLinks.record,
   },
+  depositReturned: {
+    topic: 'money',
+    title: text(
+      'Deposit returned',
+      'Ibinalik ang deposit',
+      '充值已退回',
+      'Tiền nạp được trả lại',
+      '入金は返金されました',
+      'คืนเงินฝากแล้ว',
+      'Deposit dikembalikan',
+    ),
+    body: text(
+      'Your deposit limit or your break doesn’t allow this deposit of {amount}. It goes back to where you paid from.\nOrder: {order}',
+      'Hindi pinapayagan ng deposit limit o break mo ang deposit na {amount}. Ibabalik ito sa pinagbayaran mo.\nOrder: {order}',
+      '您的充值限额或暂停设置不允许这笔 {amount} 的充值，款项将原路退回。\n订单号：{order}',
+      'Hạn mức nạp hoặc kỳ tạm nghỉ của bạn không cho phép khoản nạp {amount} này. Tiền được trả về nơi bạn đã thanh toán.\nLệnh: {order}',
+      '入金限度額または休止の設定により、{amount}の入金はできません。お支払い元に返金されます。\n注文：{order}',
+      'วงเงินฝากหรือการพักของคุณไม่อนุญาตให้ฝาก {amount} เงินจะถูกคืนไปยังช่องทางที่คุณชำระ\nรายการ: {order}',
+      'Batas deposit atau jeda Anda tidak mengizinkan deposit {amount} ini. Uangnya dikembalikan ke asal pembayaran.\nPesanan: {order}',
+    ),
+  },
   depositFailed: {
     topic: 'money',
     title: text(

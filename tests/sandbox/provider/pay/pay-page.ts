@@ -34,7 +34,12 @@ const clock = (time: number, language: string): string =>
   }).format(time)
 
 /** What a page without buttons says, for an order that can't be paid now. */
-function outcomeOf({ state, own }: WalletPayment): readonly [title: PayText, words: PayText, tone: string] {
+function outcomeOf({
+  state,
+  own,
+  stopped,
+}: WalletPayment): readonly [title: PayText, words: PayText, tone: string] {
+  if (stopped) return ['stopped', 'stoppedText', 'bad']
   switch (state) {
     case 'failed':
       return ['refused', 'refusedText', 'bad']
