@@ -90,4 +90,21 @@ export const typedTextMutants: readonly Mutant[] = [
     to: 'key.length === 1 ? key.toLowerCase() : undefined',
     test: 'shared/domain/search-key.test.ts',
   },
+  {
+    ids: ['FGT-02'],
+    breaks: 'An old account whose name new accounts couldn’t have gets no new password by email.',
+    file: 'renderer/features/auth/password/forgot-password.ts',
+    from: 'const anyUsername: FieldRule = { enabled: true, required: true, maxLength: 64 }',
+    to: 'const anyUsername: FieldRule = { enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 }',
+    test: 'renderer/features/auth/password/forgot-password.test.ts',
+  },
+  {
+    ids: ['LST-13'],
+    breaks: 'The search breaks down while the browser translates the page.',
+    file: 'renderer/features/search/components/marked-name.tsx',
+    from: '<span key={from}>{text}</span>',
+    to: 'text',
+    test: 'renderer/features/search/components/search-dialog.test.tsx',
+    title: 'while the browser translates',
+  },
 ]

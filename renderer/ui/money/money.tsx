@@ -12,6 +12,8 @@ export interface MoneyProps extends MoneyFormat {
 /** An amount of money, with digits of equal width. */
 export function Money({ amount, figure = false, className, ...format }: MoneyProps) {
   return (
-    <span className={classNames(figure ? 'fig' : 'num', className)}>{formatCurrency(amount, format)}</span>
+    <span translate="no" className={classNames(figure ? 'fig' : 'num', className)}>
+      {formatCurrency(amount, format)}
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -8,7 +7,6 @@ import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { FormFailure } from '#ui/form-failure/form-failure.tsx'
 import { FormField } from '#ui/form-field/form-field.tsx'
@@ -26,11 +24,10 @@ const order = ['username', 'email'] as const
 /** The form's state. Used above the tabs, so that it outlives its own tab. */
 export function useEmailForm(): UseFormReturn<ByEmailValues> {
   const { messagesOf } = useFieldMessages()
-  const { data: rules } = useQuery(siteContentQueries(useGateway()).registerRules())
   return useForm<ByEmailValues>({
     defaultValues: { username: '', email: '' },
     shouldFocusError: false,
-    resolver: messageResolver((values) => messagesOf(checkByEmail(values, rules))),
+    resolver: messageResolver((values) => messagesOf(checkByEmail(values))),
   })
 }
 

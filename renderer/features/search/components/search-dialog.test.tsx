@@ -4,6 +4,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
+import { translatePage } from '#lib/testing/translate-page.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
@@ -185,3 +186,19 @@ test.each(['🎰🎰', '<img src=x onerror=alert(1)>', 'x'.repeat(200)])(
     await expect.element(screen.getByTestId('address')).toMatchTextContent('/games?search=')
   },
 )
+
+test('[LST-13, NET-08] while the browser translates the page, typing goes on finding', async () => {
+  const { screen, option } = await renderSearch()
+  await expect.element(option(/Golden Carabao/)).toBeVisible()
+  const stop = translatePage()
+  try {
+    for (const word of ['gold', 'carabao', 'manila']) {
+      await userEvent.keyboard(`{Control>}a{/Control}${word}`)
+      await expect.element(screen.getByText(/^\d results?$/)).toBeInTheDocument()
+    }
+    await expect.element(option(/Manila Nights/)).toBeVisible()
+    await expect.element(screen.getByRole('combobox', { name: 'Search games' })).toHaveFocus()
+  } finally {
+    stop()
+  }
+})
