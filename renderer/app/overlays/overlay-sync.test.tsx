@@ -3,6 +3,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { OverlayAddress, useWholeAddress } from './overlay-address.tsx'
 import { OverlaySync } from './overlay-sync.ts'
 
@@ -73,4 +74,29 @@ test('[LAY-01, RT-02] the register form keeps the code that it was opened with, 
   useOverlays.getState().show({ name: 'register', referralCode: 'ANA1' })
   await expect.poll(() => isShown).toBe(true)
   expect(useOverlays.getState().stack).toEqual([{ name: 'register', referralCode: 'ANA1' }])
+})
+
+test.each([
+  ['?member=withdraw&member.order=W1', { name: 'member', page: 'withdraw', query: 'order=W1' }],
+  ['?agent=teamBetting', { name: 'agent', page: 'teamBetting' }],
+  ['?overlay=deposit', { name: 'deposit' }],
+] as const)(
+  '[GRD-01, MBR-01] a visitor who opens %s is asked to log in, and goes on there',
+  async (search, overlay) => {
+    useSessionStore.getState().setSignedIn(false)
+    history.replaceState(null, '', `/${search}`)
+    await show(null, () => {})
+    await expect.poll(open).toEqual(['login'])
+    const { pending, pendingNeed } = useSessionStore.getState()
+    expect(pendingNeed).toBe('trueAccount')
+    pending?.()
+    expect(useOverlays.getState().stack).toContainEqual(overlay)
+  },
+)
+
+test('[GRD-01] a visitor who opens the address of a notice is asked for nothing', async () => {
+  useSessionStore.getState().setSignedIn(false)
+  history.replaceState(null, '', '/?overlay=notice.player.0')
+  await show(null, () => {})
+  await expect.poll(open).toEqual(['notice'])
 })

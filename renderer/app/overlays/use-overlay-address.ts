@@ -9,8 +9,9 @@ import {
   searchWith,
 } from '#lib/overlay/overlay-address.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { mayOpen, opened, overlayKind, overlayTable } from '#lib/overlay/overlay-table.ts'
+import { asksForLogin, mayOpen, opened, overlayKind, overlayTable } from '#lib/overlay/overlay-table.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
+import { askToLogIn } from '#lib/session/use-protected.ts'
 import { routeOf } from '../routing/route-list.ts'
 import { addressStep, type Entry, isEcho } from './address-step.ts'
 import { currentIndex, isCurrent, markOf, pageOf, renderedIndex } from './history-entry.ts'
@@ -108,6 +109,8 @@ export function useOverlayAddress(): void {
     const canonical = searchWith(location.search, addressed)
     if (canonical !== searchWith(location.search, said) || said.length !== overlayCount(location.search))
       rewrite(addressed, { replace: true, mark: isReturn && markOf(location) ? 'closed' : markOf(location) })
+    const asked = said.find(({ name }) => asksForLogin(name))
+    if (asked && !signedIn && !isReturn) askToLogIn(() => useOverlays.getState().show(asked), 'trueAccount')
   })
 
   useEffect(() => {

@@ -138,7 +138,7 @@ describe('what is opened', () => {
   })
 })
 
-test('[STO-03, GRD-01] an address opens nothing private for a visitor, and no login for a member', () => {
+test('[STO-03, GRD-01] an address opens nothing private for a visitor before the login, and no login for a member', () => {
   const open = (signedIn: boolean) =>
     overlaysIn('?overlay=deposit')
       .concat(overlaysIn('?overlay=login'))

@@ -3,6 +3,12 @@ import { guardAction, type Need } from './guard.ts'
 import { useSessionStore } from './session-store.ts'
 import { useRole } from './use-role.ts'
 
+/** Asks a visitor to log in, and goes on with the action afterwards. */
+export function askToLogIn(action: () => void, need: Need): void {
+  useSessionStore.getState().setPending(action, need)
+  useOverlays.getState().show({ name: 'login' })
+}
+
 /**
  * Returns a function that guards an action. A visitor logs in first and the action then continues; a demo account is
  * told why not if a real one is required.
@@ -10,12 +16,10 @@ import { useRole } from './use-role.ts'
 export function useProtected(): (action: () => void, need?: Need) => void {
   const role = useRole()
   const show = useOverlays((state) => state.show)
-  const setPending = useSessionStore((state) => state.setPending)
   return (action, need = 'session') => {
     const verdict = guardAction(role, need)
     if (verdict === 'proceed') return action()
     if (verdict === 'demoWarning') return show({ name: 'demoWarning' })
-    setPending(action, need)
-    show({ name: 'login' })
+    askToLogIn(action, need)
   }
 }

@@ -68,6 +68,16 @@ describe('[RSG-05] the identity check', () => {
     expect([allowed(), await verified()]).toEqual([true, true])
   })
 
+  test('a deposit is refused until it is passed', async () => {
+    const order = { channelId: 'gcash', amount: '500.00' }
+    const deposit = (key: string) => client.call(contract.cashier.deposit, order, { token, key })
+    expect(await deposit('before')).toMatchObject({ code: 'IDENTITY_REQUIRED' })
+    await submit()
+    expect(await deposit('review')).toMatchObject({ code: 'IDENTITY_REQUIRED' })
+    decide()
+    expect(await deposit('after')).toMatchObject({ success: true })
+  })
+
   test('documents are sent once until they are decided, and not again once verified', async () => {
     await submit()
     expect(await submit()).toMatchObject({ code: 'IDENTITY_SENT' })

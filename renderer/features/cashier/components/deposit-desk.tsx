@@ -14,6 +14,7 @@ import type { DeskLayout } from '../model/desk-layout.ts'
 import styles from './deposit-form.module.css'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositSkeleton } from './deposit-skeleton.tsx'
+import { IdentityGate } from './identity-gate.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
 import { showStep } from './show-step.ts'
@@ -63,8 +64,10 @@ function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
   return (
     <>
       <UnpaidOrder desk={desk} />
-      {/* Its initial values are those of the last request, sent here or in another tab. */}
-      <DepositForm key={state.key} layout={layout} channels={channels.data} deposit={deposit} desk={desk} />
+      <IdentityGate>
+        {/* Its initial values are those of the last request, sent here or in another tab. */}
+        <DepositForm key={state.key} layout={layout} channels={channels.data} deposit={deposit} desk={desk} />
+      </IdentityGate>
     </>
   )
 }

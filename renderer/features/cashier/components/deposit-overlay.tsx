@@ -5,6 +5,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { DepositDesk } from './deposit-desk.tsx'
+import { DepositGuard } from './deposit-guard.tsx'
 import styles from './deposit-overlay.module.css'
 
 /** The deposit as a sheet beside a running game. It is below the game's header, which stays visible. */
@@ -22,7 +23,9 @@ export function DepositOverlay() {
           </IconButton>
         </header>
         <p className={styles.note}>{t('sheetNote')}</p>
-        <DepositDesk layout="sheet" />
+        <DepositGuard>
+          <DepositDesk layout="sheet" />
+        </DepositGuard>
       </div>
     </Modal>
   )
