@@ -1579,6 +1579,18 @@ export type Messages = {
     "title": "Cancel this deposit?",
     "body": "It can’t be paid after that. Keep it if you have just paid.",
     "keep": "Keep order"
+  },
+  "identity": {
+    "none": {
+      "title": "Verify your identity first",
+      "body": "Your first deposit is possible once we’ve checked who you are. It takes one ID and a picture.",
+      "open": "Verify identity"
+    },
+    "review": {
+      "title": "We’re checking your documents",
+      "body": "You can deposit as soon as they’re accepted.",
+      "open": "See the check"
+    }
   }
 }
   chat: {
@@ -4761,6 +4773,11 @@ export type Messages = {
   "wait": {
     "until": "Withdrawals wait until {{time}}.",
     "body": "The way your account is protected has changed. If that wasn’t you, change your login password and contact customer service at once."
+  },
+  "open": {
+    "title": "Under way",
+    "answer": "Answer",
+    "show": "Open"
   }
 }
 }

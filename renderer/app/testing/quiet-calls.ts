@@ -41,6 +41,7 @@ const quietBut: Readonly<Record<string, readonly string[]>> = {
   'games.lobbyLaunch': [],
   'lottery.recent': [],
   'promotions.states': [],
+  'withdrawals.list': [],
   'cashier.depositOrders': ['member depositv2 list=orders'],
 }
 

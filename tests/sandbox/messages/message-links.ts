@@ -1,6 +1,6 @@
 import { type Text, text } from '../gateway/language.ts'
 
-/** Where a message leads: a path of the site, and the words of the link. */
+/** Where a message leads: a path of the site, which may name what fills the message, and the words of the link. */
 export type MessageLink = { readonly path: string; readonly label: Text }
 
 /** The links of messages. */
@@ -74,7 +74,7 @@ export const messageLinks = {
     label: text('Deposit', 'Mag-deposit', '充值', 'Nạp tiền', '入金', 'ฝากเงิน', 'Deposit'),
   },
   withdraw: {
-    path: '/?member=withdraw',
+    path: '/?member=withdraw&member.order={order}',
     label: text('Withdraw', 'Mag-withdraw', '提现', 'Rút tiền', '出金', 'ถอนเงิน', 'Tarik dana'),
   },
   promotions: {

@@ -51,6 +51,9 @@ test('[MBR-12] a withdrawal is told once it is paid, a new payout account at onc
     topic: 'money',
   })
   expect(await told()).toHaveLength(2)
+  const first = { pageNo: 1, pageSize: 1, language: 'EN' }
+  const { list } = await client.value(contract.messages.list, first, { token })
+  expect(list[0]?.link?.path).toBe(`/?member=withdraw&member.order=${orderId}`)
 })
 
 test('[MBR-12] a withdrawal that isn’t paid tells that the money is back', async () => {

@@ -30,7 +30,7 @@ export function writeMessage(row: MessageRow, language: ServedLanguage): Message
     body: write(body[language]),
     time: row.created,
     read: row.read !== null,
-    link: link ? { path: link.path, label: link.label[language] } : null,
+    link: link ? { path: write(link.path), label: link.label[language] } : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '#lib/i18n/format-dates.ts'
+import { formatMoment, formatTime } from '#lib/i18n/format-dates.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { Withdrawal } from '#shared/contract/endpoints/withdrawals.ts'
 import { BankTag } from '#ui/bank-tag/bank-tag.tsx'
@@ -10,6 +11,7 @@ import { WithdrawalState } from './withdrawal-state.tsx'
 /** The columns of the withdrawal history. */
 export function useWithdrawalCells(): readonly Column<Withdrawal>[] {
   const { t } = useTranslation('withdrawals')
+  const { tag } = useLanguage()
   const money = useMoneyFormat()
   return [
     {
@@ -33,7 +35,12 @@ export function useWithdrawalCells(): readonly Column<Withdrawal>[] {
       key: 'state',
       header: t('history.state'),
       card: 'figureNote',
-      cell: ({ state }) => <WithdrawalState state={state} />,
+      cell: ({ state, answerBy }) => (
+        <>
+          <WithdrawalState state={state} />
+          {answerBy !== null && <small> {t('order.until', { time: formatTime(answerBy, tag) })}</small>}
+        </>
+      ),
     },
     {
       key: 'amount',

@@ -13,6 +13,7 @@ import { useWithdrawal } from '../api/use-withdrawal.ts'
 import { withdrawalQueries } from '../api/withdrawal-queries.ts'
 import { FreeNow } from './free-now.tsx'
 import { LoadSkeleton } from './load-skeleton.tsx'
+import { OpenOrders } from './open-orders.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalsWait } from './withdrawals-wait.tsx'
 
@@ -55,6 +56,7 @@ export function WithdrawDesk() {
   return (
     <>
       <WithdrawalsWait />
+      <OpenOrders />
       <FreeNow terms={terms.data} />
       <WithdrawForm
         key={state.key}

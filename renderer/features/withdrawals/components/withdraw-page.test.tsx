@@ -224,6 +224,8 @@ test('[MBR-06, MBR-13] "not received" needs proof; the answer goes out once and 
   await screen.getByRole('button', { name: 'Confirm: received' }).click()
   await expect.element(screen.getByText('Choose one.')).toBeVisible()
   await screen.getByRole('radio', { name: /^Not received/ }).click()
+  const warning = screen.getByText('The amount then won’t be returned to your balance.', { exact: false })
+  await expect.element(warning).toBeVisible()
   const send = screen.getByRole('button', { name: 'Send: not received' })
   await send.click()
   await expect.element(screen.getByText('Add at least one picture.')).toBeVisible()
@@ -249,6 +251,21 @@ test.each([
   network.answer(withdrawals.order, () => ({ order: { ...order, closed: now, ...end } }))
   const screen = await show('?order=WMI8DG4O9X2K')
   await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+})
+
+test('[MBR-06] the form shows what is under way, until when an answer is waited for, and leads to it', async () => {
+  gatewayWithTeller()
+  const screen = await show()
+  const open = screen.getByRole('list', { name: 'Under way' })
+  await expect.element(open).toHaveTextContent('₱2,000.00 Paid out Your answer, by 21:57:53 PHTAnswer')
+  await open.getByRole('button', { name: 'Answer: W2' }).click()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/?order=W2')
+})
+
+test('[MBR-06] the history’s row says until when it waits for an answer', async () => {
+  gatewayWithTeller()
+  const screen = await show('?view=history')
+  await expect.element(screen.getByRole('row', { name: /W2.*Your answer, by 21:57:53 PHT/ })).toBeVisible()
 })
 
 test('[MBR-06] the history opens an order, and the order leads back', async () => {
