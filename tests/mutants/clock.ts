@@ -63,4 +63,21 @@ export const clockMutants: readonly Mutant[] = [
     test: 'electron/gateway/forward.test.ts',
     title: 'cookies',
   },
+  {
+    ids: ['NOT-02'],
+    breaks: 'A reader in another country takes the time of a notice for their own.',
+    file: 'renderer/features/notices/components/notice-time.tsx',
+    from: 'isElsewhere() ? `${formatMoment(time)} ${zoneName(tag)}` : formatMoment(time)',
+    to: 'formatMoment(time)',
+    test: 'renderer/features/notices/components/notices-page.test.tsx',
+    title: 'Europe/Rome',
+  },
+  {
+    ids: ['NAV-03'],
+    breaks: 'Esports has the icon of other games.',
+    file: 'renderer/ui/category-icon/category-icon.tsx',
+    from: "ESPORTS: 'SPORTS'",
+    to: "ESPORTS: 'COCKFIGHT'",
+    test: 'renderer/ui/category-icon/category-icon.test.tsx',
+  },
 ]

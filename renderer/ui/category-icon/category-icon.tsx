@@ -67,15 +67,17 @@ const shapes = {
       <path d="M10.8 6.600L12.3 5.600v4.800M5.6 17h1.800M16.6 17h1.8" />
     </>
   ),
-  ESPORTS: (
-    <>
-      <rect x="2.5" y="6" width="19" height="12" rx="6" />
-      <path d="M8 10v4M6 12h4M14.5 13.5v.1M17.5 10.5v.1" />
-    </>
-  ),
-} satisfies Record<Exclude<Category, 'JILI'>, unknown>
+}
 
-/** The icon of a category. JILI's games are slots. */
+/** Categories that show another one's icon: JILI's games are slots, and esports count as sports. */
+const shared = { JILI: 'RNG', ESPORTS: 'SPORTS' } as const satisfies Partial<
+  Record<Category, keyof typeof shapes>
+>
+
+const shapeOf = (category: Category) =>
+  shapes[category === 'JILI' || category === 'ESPORTS' ? shared[category] : category]
+
+/** The icon of a category. */
 export function CategoryIcon({ category }: { category: Category }) {
   return (
     <svg
@@ -87,7 +89,7 @@ export function CategoryIcon({ category }: { category: Category }) {
       aria-hidden="true"
       className="lucide"
     >
-      {shapes[category === 'JILI' ? 'RNG' : category]}
+      {shapeOf(category)}
     </svg>
   )
 }
