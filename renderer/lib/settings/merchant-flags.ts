@@ -23,7 +23,7 @@ export type MerchantFlag =
   | 'passwordExpiryEnforced'
   /** The identity check, which then comes before the first deposit. */
   | 'identityCheck'
-  /** The page of daily salaries, for agents who have one or may ask for it. */
+  /** The page of daily salaries, for agents to whom it applies by the answer of `member.consolidated`. It shows pay; no agent asks for it there. */
   | 'dailySalary'
   /** The page of hourly salaries, likewise. */
   | 'hourlySalary'
