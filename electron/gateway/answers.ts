@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
 import { type AnyEndpoint, longestAnswer } from '#shared/contract/endpoint.ts'
+import { challengeHeaders } from '#shared/contract/intercepted.ts'
 import { translatedHeader, type WireMapping } from '#shared/contract/wire-mapping.ts'
 import type { Launches } from '../games/launches.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
@@ -27,7 +28,7 @@ function pageHeaders(headers: Headers): Headers {
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'no-store',
   })
-  for (const name of ['content-type', 'date', 'retry-after']) {
+  for (const name of ['content-type', 'date', 'retry-after', ...challengeHeaders]) {
     const value = headers.get(name)
     if (value !== null) kept.set(name, value)
   }

@@ -89,6 +89,16 @@ describe('[GRD-04] where the token goes', () => {
     expect(sent[0]?.init).toMatchObject({ cache: 'no-store', credentials: 'omit', redirect: 'error' })
   })
 
+  test('[NET-05] what shows that the network or a check of the visitor answers is passed on', async () => {
+    answer = () => new Response('<p>', { status: 403, headers: { 'cf-mitigated': 'challenge' } })
+    const page = await call('GET', '/lgw/games/game_menus')
+    expect([page.status, page.headers.get('cf-mitigated')]).toEqual([403, 'challenge'])
+    answer = () => Promise.reject(new Error("Attempted to redirect, but redirect policy was 'error'"))
+    expect((await call('GET', '/lgw/games/game_menus')).status).toBe(511)
+    answer = () => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED'))
+    expect((await call('GET', '/lgw/games/game_menus')).type).toBe('error')
+  })
+
   test('the page can add no header of its own', async () => {
     const headers = {
       Authorization: 'Bearer mine',

@@ -1,5 +1,6 @@
 import { callRules } from '#shared/contract/call-rules.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { signInFirst } from '#shared/contract/intercepted.ts'
 import { wireEndpoints } from '#shared/contract/wire-endpoints.ts'
 import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
@@ -37,8 +38,9 @@ const refuse = (status: number, code: string) =>
 
 /**
  * Forwards the page's calls to the gateway: only calls of the contract, and only to `gatewayUrl`. Endpoints that
- * require a session get the token; without one they are refused with 401. A dead network, a time-out and a redirect
- * become a network error: `fetch` rejects in the page, and its transport treats that as offline.
+ * require a session get the token; without one they are refused with 401. A dead network and a time-out become a network
+ * error: `fetch` rejects in the page, and its transport treats that as offline. A redirect isn't followed, and becomes
+ * the status with which networks ask to sign in.
  */
 export function createForward(options: ForwardOptions) {
   const { gatewayUrl, fetch, wire, session, log } = options
@@ -73,8 +75,10 @@ export function createForward(options: ForwardOptions) {
       if (answer.status === 401) endSession(options, token)
       return await settleAnswer(endpoint, answer, options)
     } catch (error) {
-      log.warn('gateway', 'no answer', { endpoint: endpoint.id, reason: reasonOf(error) })
-      return Response.error()
+      const reason = reasonOf(error)
+      log.warn('gateway', 'no answer', { endpoint: endpoint.id, reason })
+      // The only trace of a redirect that wasn't followed.
+      return /redirect/i.test(reason) ? refuse(signInFirst, 'REDIRECTED') : Response.error()
     } finally {
       // A slow logout must not end a session that began meanwhile.
       if (endpoint.endsSession && session.token() === token) session.forget()

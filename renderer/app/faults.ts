@@ -28,6 +28,7 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
       )
       return
     case 'malformed':
+    case 'intercepted':
       return report('warn', error.message, undefined, { endpoint: error.endpoint, ...error.fault })
     case 'offline':
     case 'timeout':

@@ -200,6 +200,12 @@ const rows: Row[] = [
     /proxy/,
   ],
   [
+    'checks visitors before it answers',
+    () => http(send(403, { 'Content-Type': 'text/html', 'cf-mitigated': 'challenge' }, '<html>')),
+    /checks the visitor before it answers \(403\)/,
+    /pass without it/,
+  ],
+  [
     'doesn’t know the merchant',
     () => http(send(400, json, noSession)),
     /refuses the first calls \(400, UNKNOWN_MERCHANT\)/,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope, isPrivate, longestAnswer } from '#shared/contract/endpoint.ts'
+import { interceptedBy } from '#shared/contract/intercepted.ts'
 import { type Answered, type Exchange, patienceOf } from './call.ts'
 import type { Deviation, DeviationKind } from './deviation.ts'
 import { expectedAt, expectsCode } from './expected-at.ts'
@@ -124,6 +125,8 @@ function statusDeviation({ status, headers, text }: Answered, found: Find): Devi
     const seen = wait === null ? 'nothing' : plain(wait)
     return found('status', 'header Retry-After', `${seen}, with 429`, 'the seconds to wait')
   }
+  if (interceptedBy({ status, headers }, text) === 'challenge')
+    return found('status', 'status', `${status} (a challenge of the content network)`, '200')
   const answer = z.safeParse(envelope, parse(text))
   const code = answer.success && answer.data.code != null ? `, ${plain(String(answer.data.code))}` : ''
   return found('status', 'status', `${status}${statusWords[status] ?? ''}${code}`, '200')

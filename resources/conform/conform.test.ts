@@ -213,6 +213,12 @@ const rows: Row[] = [
     expected: 'a number',
   }),
   [
+    'lottery.recent',
+    'a challenge',
+    instead(html, { status: 403, headers: { 'cf-mitigated': 'challenge' } }),
+    { kind: 'status', seen: '403 (a challenge of the content network)', expected: '200' },
+  ],
+  [
     'games.rooms',
     'a redirect',
     instead('', { status: 302, headers: { Location: 'https://other.example/login?next=secret' } }),
@@ -370,7 +376,10 @@ describe('[OPS-03, NET-07] each deviation of a gateway is named', () => {
       'in the agent’s news, drops the whole answer and says that there is a technical problem, code G-',
     ],
     ['games.liveTables', 'takes it all the same'],
-    ['games.rooms', 'in the lobby, says that there is no connection'],
+    [
+      'games.rooms',
+      'in the lobby, says that something on the way answers in the gateway’s place: the visitor’s network',
+    ],
     ['games.winners', 'in the lobby, says that something went wrong (HTTP 404)'],
     ['promotions.list', 'in promotions, shows the gateway’s own words'],
     ['points.items', 'in the points mall, says when to try again: in 60 s'],

@@ -21,6 +21,7 @@ type ProblemName =
   | 'closedConnection'
   | 'redirect'
   | 'webPage'
+  | 'challenge'
   | 'missing'
   | 'unknownMerchant'
   | 'noAnswer'

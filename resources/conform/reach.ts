@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { interceptedBy } from '#shared/contract/intercepted.ts'
 import type { Answered, Caller, Exchange } from './call.ts'
 import type { MadeInput } from './inputs.ts'
 import type { Options } from './options.ts'
@@ -42,6 +43,12 @@ function problemIn(exchange: Exchange, options: Options): Problem | undefined {
   if (status >= 300 && status < 400) return redirect(exchange, options)
   const answer = z.safeParse(envelope, parse(text))
   if (!answer.success) {
+    if (interceptedBy({ status, headers }, text) === 'challenge')
+      return {
+        name: 'challenge',
+        message: `${host} checks the visitor before it answers (${status}): a challenge of its content network.`,
+        advice: `Let all calls of the contract pass without it, ${called} first: a call can’t complete a challenge.`,
+      }
     if (/^\s*</.test(text) || /html/i.test(headers.get('Content-Type') ?? ''))
       return {
         name: 'webPage',

@@ -20,7 +20,13 @@ describe('[OPS-03] what the site does with an answer', () => {
       answered(999),
       /^in the frame of the site, says that something went wrong/,
     ],
-    ['a redirect', helpCenter, answered(302), /says that there is no connection$/],
+    ['a redirect', helpCenter, answered(302), /answers in the gateway’s place: the visitor’s network$/],
+    [
+      'a challenge',
+      helpCenter,
+      answered(403, '<!doctype html>', { 'cf-mitigated': 'challenge' }),
+      /answers in the gateway’s place: a check of the visitor$/,
+    ],
     [
       'nonsense at the start',
       permission,
@@ -31,7 +37,13 @@ describe('[OPS-03] what the site does with an answer', () => {
       'a redirect at the start',
       permission,
       answered(302),
-      /^stays closed: it says that it can’t be reached$/,
+      /^stays closed: says that something on the way answers in the gateway’s place: the visitor’s network$/,
+    ],
+    [
+      'a proxy’s page at the start',
+      permission,
+      answered(502, '<!doctype html>', { 'content-type': 'text/html' }),
+      /^stays closed: it says that there is a technical problem \(HTTP 502\)$/,
     ],
     [
       'maintenance at the start',

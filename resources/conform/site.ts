@@ -69,8 +69,6 @@ export async function readAsSite(
   { status, headers, text }: Answered,
 ): Promise<SiteReading> {
   const repaired = new Map<string, string>()
-  // A browser ends the call at a redirect, which the site doesn't follow.
-  if (status >= 300 && status < 400) return { fault: { kind: 'offline' }, repaired }
   if (status > 599) return { fault: { kind: 'failed', status }, repaired }
   const body = [204, 205].includes(status) ? null : text
   try {
@@ -125,9 +123,9 @@ export const siteWithout = (endpoint: AnyEndpoint, why: 'noAnswer' | 'slow'): st
 
 function closedWords(fault: GatewayFault): string {
   if (fault.kind === 'maintenance' || fault.kind === 'blocked') return words(fault)
-  return fault.kind === 'malformed'
-    ? `it says that there is a technical problem, code ${fault.code}`
-    : 'it says that it can’t be reached'
+  if (fault.kind === 'malformed') return `it says that there is a technical problem, code ${fault.code}`
+  if (fault.kind === 'failed') return `it says that there is a technical problem (HTTP ${fault.status})`
+  return fault.kind === 'intercepted' ? words(fault) : 'it says that it can’t be reached'
 }
 
 /** What the site does about a fault, with what this one says. */
@@ -140,6 +138,8 @@ function words(fault: GatewayFault): string {
       return `${does}: in ${fault.retryAfter} s`
     case 'failed':
       return `${does} (HTTP ${fault.status})`
+    case 'intercepted':
+      return `${does}: ${fault.by === 'challenge' ? 'a check of the visitor' : 'the visitor’s network'}`
     case 'malformed':
       return `${does}, code ${fault.code}`
     default:

@@ -26,6 +26,11 @@ export type GatewayFault =
    * path, "" for the whole answer.
    */
   | { kind: 'malformed'; code: string; field: string; detail: string }
+  /**
+   * A web page or a redirect in place of an answer, from something between the visitor and the gateway: a check of the
+   * visitor before a content network lets them pass, or the visitor's own network, which blocks or asks to sign in.
+   */
+  | { kind: 'intercepted'; by: 'challenge' | 'network'; status: number }
   /** The caller's input doesn't fit the endpoint's schema, which is a bug of ours. */
   | { kind: 'invalidInput'; field: string }
   /** Encryption isn't available (no secure context, no key). */
@@ -50,6 +55,8 @@ function describe(fault: GatewayFault): string {
       return `HTTP ${fault.status}`
     case 'malformed':
       return `${fault.code} malformed answer at ${fault.field || 'the top'} (${fault.detail})`
+    case 'intercepted':
+      return `HTTP ${fault.status} of another: ${fault.by}`
     case 'invalidInput':
       return `invalid input at ${fault.field || 'the top'}`
     case 'refused':

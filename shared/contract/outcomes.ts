@@ -15,6 +15,7 @@ export const faultOutcomes = {
   refused: 'shows the gateway’s own words',
   failed: 'says that something went wrong',
   malformed: 'drops the whole answer and says that there is a technical problem',
+  intercepted: 'says that something on the way answers in the gateway’s place',
   invalidInput: 'doesn’t make the call',
   insecure: 'doesn’t make the call',
 } as const satisfies Readonly<Record<GatewayFault['kind'], string>>

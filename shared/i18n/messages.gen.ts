@@ -1743,7 +1743,16 @@ export type Messages = {
     "expected": "Expected back",
     "left": "Time left",
     "soon": "Any minute now",
-    "write": "Email us"
+    "write": "Email us",
+    "challenge": {
+      "title": "We have to check your connection.",
+      "text": "Reload the page. If a check appears, complete it. If you use a VPN, turn it off. Your balance and open bets are safe."
+    },
+    "network": {
+      "title": "Your network is in the way.",
+      "text": "It blocks us, or asks you to sign in first. Sign in to it, or use another network. Your balance and open bets are safe."
+    },
+    "reload": "Reload the page"
   },
   "notFound": {
     "title": "Page not found",
@@ -2098,7 +2107,9 @@ export type Messages = {
     "malformed": "We have a technical problem (code {{code}}). Try again, or give this code to customer service.",
     "insecure": "This connection isn’t secure. Open this page at its https address.",
     "refused": "We couldn’t do this. Try again, or contact customer service.",
-    "unknown": "Something went wrong. Try again."
+    "unknown": "Something went wrong. Try again.",
+    "challenge": "We have to check your connection first. Reload the page, and turn off your VPN if you use one.",
+    "network": "Your network blocks us or asks you to sign in. Sign in to it, or use another network, and try again."
   },
   "connection": {
     "lost": "We can’t reach our servers.",

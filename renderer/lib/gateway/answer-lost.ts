@@ -10,6 +10,9 @@ export function answerLost(fault: GatewayFault | undefined): boolean {
     case 'timeout':
     case 'malformed':
       return true
+    case 'intercepted':
+      // A check of the visitor comes before the gateway; a network may have replaced the gateway's answer.
+      return fault.by === 'network'
     case 'failed':
       return fault.status >= 500
     case undefined:

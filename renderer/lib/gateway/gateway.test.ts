@@ -158,7 +158,7 @@ describe('[NET-05] what else may come ends in a typed fault', () => {
     [
       'HTML',
       () => new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }),
-      { kind: 'malformed', field: '' },
+      { kind: 'intercepted', by: 'network' },
     ],
     ['truncated JSON', () => new Response('{"success":tr'), { kind: 'malformed', field: '' }],
     ['nothing', () => new Response(null, { status: 200 }), { kind: 'malformed', field: '' }],
@@ -333,7 +333,7 @@ test('[NET-07] no call lets the browser keep its answer, sends cookies or follow
   for (const endpoint of allEndpoints) await send(endpoint, anyInput(endpoint, '1')).catch(() => {})
   const ways = requests.map(({ cache, credentials, redirect }) => [cache, credentials, redirect].join())
   expect(ways).toHaveLength(allEndpoints.length)
-  expect(new Set(ways)).toEqual(new Set(['no-store,omit,error']))
+  expect(new Set(ways)).toEqual(new Set(['no-store,omit,manual']))
 })
 
 describe('[NET-04] encrypted payloads', () => {

@@ -8,6 +8,8 @@ test.each<[GatewayFault, boolean]>([
   [{ kind: 'offline' }, true],
   [{ kind: 'timeout' }, true],
   [{ kind: 'malformed', code: 'G-48213', field: '', detail: '' }, true],
+  [{ kind: 'intercepted', by: 'network', status: 200 }, true],
+  [{ kind: 'intercepted', by: 'challenge', status: 403 }, false],
   [{ kind: 'failed', status: 502 }, true],
   [{ kind: 'failed', status: 404 }, false],
   [{ kind: 'tooMany', retryAfter: 9 }, false],

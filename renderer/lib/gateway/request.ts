@@ -40,7 +40,8 @@ export async function prepareRequest(
     fields = options.mapping.fields(endpoint, fields)
     Object.assign(headers, wire.headers)
   }
-  const init: RequestInit = { ...callRules, method: call.method, headers }
+  // A redirect isn't followed here either; `manual` tells it from a broken connection.
+  const init: RequestInit = { ...callRules, redirect: 'manual', method: call.method, headers }
   const url = options.baseUrl + call.path
 
   if (call.carrier === 'query') return { url: url + queryOf(fields), init }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { type AnyEndpoint, envelope, longestAnswer } from '#shared/contract/endpoint.ts'
+import { interceptedBy } from '#shared/contract/intercepted.ts'
 import { translatedHeader } from '#shared/contract/wire-mapping.ts'
 import { CallFault } from './call-fault.ts'
 import type { GatewayOptions } from './options.ts'
@@ -25,6 +26,8 @@ export async function readAnswer<Value extends z.ZodMiniType>(
   const text = await readText(response)
   if (text === undefined) throw (await misfits()).malformed(endpoint, '', 'answer too large')
   let body = parseJson(text)
+  const by = body === undefined ? interceptedBy(response, text) : undefined
+  if (by) throw new CallFault({ kind: 'intercepted', by, status: response.status })
   if (import.meta.env?.GATEWAY_MAPPED !== false && mapping && !response.headers.has(translatedHeader))
     body = mapping.answer(endpoint, body)
   throwStatus(endpoint, response, body)

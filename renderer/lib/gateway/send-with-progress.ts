@@ -1,9 +1,12 @@
+import { challengeHeaders, signInFirst } from '#shared/contract/intercepted.ts'
+
 /** Statuses of responses without a body. */
 const bodiless = new Set([204, 205, 304])
 
 /**
  * Creates a `send` for a call that reports its upload progress, which fetch can't do. Of `callRules`, this can only keep
- * what holds of answers: an upload is a POST, whose answer no browser keeps, and one from another address is refused.
+ * what holds of answers: an upload is a POST, whose answer no browser keeps, and one from another address is taken for
+ * a network's that asks to sign in.
  * @param onProgress called with shares from 0 to 1.
  */
 export const sendWithProgress =
@@ -17,9 +20,10 @@ export const sendWithProgress =
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress(total > 0 ? loaded / total : 0),
       )
-      const fail = () => reject(new TypeError('Failed to send'))
-      request.addEventListener('load', () => (isOf(url, request) ? resolve(answerOf(request)) : fail()))
-      request.addEventListener('error', fail)
+      request.addEventListener('load', () =>
+        resolve(isOf(url, request) ? answerOf(request) : new Response(null, { status: signInFirst })),
+      )
+      request.addEventListener('error', () => reject(new TypeError('Failed to send')))
       request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
       signal?.addEventListener('abort', () => request.abort())
       if (signal?.aborted) return reject(new DOMException('', 'AbortError'))
@@ -34,7 +38,7 @@ const isOf = (url: string, { responseURL }: XMLHttpRequest): boolean =>
 function answerOf(request: XMLHttpRequest): Response {
   const content: unknown = request.response
   const headers = new Headers()
-  for (const name of ['content-type', 'retry-after', 'date']) {
+  for (const name of ['content-type', 'retry-after', 'date', ...challengeHeaders]) {
     const value = request.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }

@@ -19,11 +19,15 @@ const faults = {
   refused: { kind: 'refused', message: '', code: undefined, value: undefined },
   failed: { kind: 'failed', status: 502 },
   malformed: { kind: 'malformed', code: 'G-48213', field: 'value.list', detail: 'invalid_type' },
+  intercepted: { kind: 'intercepted', by: 'network', status: 511 },
   invalidInput: { kind: 'invalidInput', field: 'username' },
   insecure: { kind: 'insecure', detail: 'no secure context' },
 } as const satisfies { [Kind in GatewayFault['kind']]: Extract<GatewayFault, { kind: Kind }> }
 
-const told = Object.values(faults).filter(({ kind }) => kind !== 'cancelled')
+const told: GatewayFault[] = [
+  ...Object.values(faults).filter(({ kind }) => kind !== 'cancelled'),
+  { kind: 'intercepted', by: 'challenge', status: 403 },
+]
 const error = (fault: GatewayFault) => new GatewayError('games.list', fault)
 
 async function say(thrown: unknown): Promise<string | undefined> {
@@ -42,7 +46,7 @@ describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
   test.each(told)('$kind is said in whole words, with nothing technical in them', async (fault) => {
     const words = (await say(error(fault))) ?? ''
     expect(words).toMatch(/^\p{Lu}.{15,}[.!]$/u)
-    expect(words).not.toMatch(/fault\.|\{\{|games\.list|502|value\.list|invalid_type/)
+    expect(words).not.toMatch(/fault\.|\{\{|games\.list|502|511|value\.list|invalid_type/)
   })
 
   test('[ERR-01] code that the network did not bring is a connection that broke, code that is gone is not', async () => {

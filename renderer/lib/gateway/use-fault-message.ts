@@ -32,6 +32,8 @@ export function useFaultMessage(): (error: unknown) => string | undefined {
         return fault.message || t('fault.refused')
       case 'malformed':
         return t('fault.malformed', { code: fault.code })
+      case 'intercepted':
+        return t(`fault.${fault.by}`)
       default:
         return t(`fault.${fault.kind}`)
     }

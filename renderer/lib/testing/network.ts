@@ -23,7 +23,7 @@ export const status = (code: number, body: object = {}): Response =>
   whole(Response.json(body, { status: code }))
 
 /** A response with this exact body. */
-export const raw = (body: string, init: ResponseInit = {}): Response => whole(new Response(body, init))
+export const raw = (body: string | null, init: ResponseInit = {}): Response => whole(new Response(body, init))
 
 /** Breaks the connection before a response arrives. */
 export const lost = (): never => {

@@ -41,6 +41,11 @@ const statuses: Partial<Record<(typeof faultKinds)[number], number>> = {
   '451': 451,
   '500': 500,
   '503': 503,
+  challenge: 403,
+  portal: 511,
+  redirect: 302,
+  proxy: 502,
+  empty: 204,
   drop: 0,
   lostAnswer: 0,
 }

@@ -7,6 +7,8 @@ import { readLanguage } from './language.ts'
 import { failure, messages } from './messages.ts'
 import { tooManyCalls } from './too-many.ts'
 
+const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`
+
 const hugeSize = 50 * 1024 * 1024
 
 /** The answer for a fault that replaces the work. Returns undefined for a fault that lets the work happen. */
@@ -31,7 +33,17 @@ export function answerInstead(context: GatewayContext, fault: Fault, ip: string)
         503,
       )
     case 'html':
-      return context.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>')
+      return context.html(page('This site is blocked'))
+    case 'challenge':
+      return context.html(page('Just a moment…'), 403, { 'cf-mitigated': 'challenge' })
+    case 'portal':
+      return context.html(page('Welcome to the café'), 511)
+    case 'redirect':
+      return context.redirect('https://portal.example/')
+    case 'proxy':
+      return context.html(page('502 Bad Gateway'), 502)
+    case 'empty':
+      return context.body(null, 204)
     case 'huge':
       return context.body(hugeBody(), 200, { 'Content-Type': 'application/json' })
     default:

@@ -14,8 +14,18 @@ export const faultKinds = [
   '451',
   '500',
   '503',
-  /** A proxy's HTML page instead of JSON. The work isn't done. */
+  /** A content filter's HTML page instead of JSON, as these are with status 200. The work isn't done. */
   'html',
+  /** A content network's page that checks the visitor first. */
+  'challenge',
+  /** A network's page on which to sign in. */
+  'portal',
+  /** A redirect to somewhere else. */
+  'redirect',
+  /** A proxy's HTML page, because the gateway behind it is down. */
+  'proxy',
+  /** Nothing, with status 204. */
+  'empty',
   /** The work is done, but the JSON is cut off in the middle. */
   'truncated',
   /** The work is done, but every field of the value has the wrong type. */

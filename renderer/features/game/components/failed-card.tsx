@@ -27,11 +27,11 @@ const tones: Partial<Record<LaunchFailureReason, 'warn' | 'accent'>> = {
 type FailedCardProps = { failure: LaunchFailure; game: Game | undefined; onRetry: () => void }
 
 /** Says why the game doesn't run and offers what can be done about it. Retrying asks for a new launch. */
-export function FailedCard({ failure: { reason, message, tooSoon }, game, onRetry }: FailedCardProps) {
+export function FailedCard({ failure: { reason, message, error }, game, onRetry }: FailedCardProps) {
   const { t } = useTranslation(['game', 'common'])
   const choose = useLaunchGame()
   const say = useFaultMessage()
-  const wait = tooSoon === undefined ? undefined : say(tooSoon)
+  const words = error === undefined ? undefined : say(error)
   const Icon = icons[reason] ?? PlugZap
   const way = wayOn(reason)
   const retry = (
@@ -73,7 +73,7 @@ export function FailedCard({ failure: { reason, message, tooSoon }, game, onRetr
         </>
       }
     >
-      {message ?? wait ?? t(`failure.${reason}.body`)}
+      {message ?? words ?? t(`failure.${reason}.body`)}
     </StageCard>
   )
 }

@@ -27,9 +27,12 @@ test.each<[GatewayFault, LaunchFailure]>([
   expect(launchFailureOf(new GatewayError('games.launch', fault))).toEqual(failure)
 })
 
-test('[LNCH-03] a launch that comes too soon keeps the error, which says for how long', () => {
-  const error = new GatewayError('games.launch', { kind: 'tooMany', retryAfter: 7 })
-  expect(launchFailureOf(error)).toEqual({ reason: 'platform', tooSoon: error })
+test.each<GatewayFault>([
+  { kind: 'tooMany', retryAfter: 7 },
+  { kind: 'intercepted', by: 'challenge', status: 403 },
+])('[LNCH-03, NET-05] %j keeps the error, whose words say what to do', (fault) => {
+  const error = new GatewayError('games.launch', fault)
+  expect(launchFailureOf(error)).toEqual({ reason: 'platform', error })
 })
 
 test('[LNCH-09] an address that may not be opened is told as such', () => {

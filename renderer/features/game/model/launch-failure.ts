@@ -20,8 +20,8 @@ export type LaunchFailure = {
   reason: LaunchFailureReason
   /** The gateway's message, if it sent one. */
   message?: string | undefined
-  /** The error, if it says when the next launch may be asked for. */
-  tooSoon?: unknown
+  /** The error, if its own words say best what to do. */
+  error?: unknown
 }
 
 /** Thrown for a launch address that may not be opened. */
@@ -48,7 +48,8 @@ export function launchFailureOf(error: unknown): LaunchFailure {
     case 'timeout':
       return { reason: 'timeout' }
     case 'tooMany':
-      return { reason: 'platform', tooSoon: error }
+    case 'intercepted':
+      return { reason: 'platform', error }
     case 'unauthorized':
       return { reason: 'signedOut' }
     case 'refused': {

@@ -10,7 +10,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { SystemState } from '../api/use-system-state.ts'
-import type { ClosedBy } from '../model/system-screen.ts'
+import { type ClosedBy, isUnheard } from '../model/system-screen.ts'
 import { Alternatives } from './alternatives.tsx'
 import { ClosedFact as Fact } from './closed-fact.tsx'
 import styles from './closed-screen.module.css'
@@ -29,8 +29,7 @@ export function ClosedScreen(props: ClosedScreenProps) {
   const { tag } = useLanguage()
   const title = t(`closed.${screen}.title`, { brand: brand.title })
   useDocumentTitle(title)
-  // An address that something else answers at is one that can't be reached.
-  const unheard = screen === 'unreachable' || screen === 'failing'
+  const unheard = isUnheard(screen)
   const alternatives = useAlternatives(unheard ? knownDomains.read() : undefined)
   const blocked = screen === 'region' || screen === 'ip'
   return (
@@ -48,9 +47,16 @@ export function ClosedScreen(props: ClosedScreenProps) {
         </dl>
         <div className={styles.actions}>
           <Help />
-          <Button variant="dusk" size="lg" busy={checking} onClick={check}>
-            {unheard ? t('common:action.retry') : t('closed.check')}
-          </Button>
+          {screen === 'challenge' ? (
+            // The check is shown in place of the page, not in place of its calls.
+            <Button variant="primary" size="lg" onClick={() => location.reload()}>
+              {t('closed.reload')}
+            </Button>
+          ) : (
+            <Button variant="dusk" size="lg" busy={checking} onClick={check}>
+              {unheard ? t('common:action.retry') : t('closed.check')}
+            </Button>
+          )}
         </div>
         {alternatives.length > 0 && (
           <div className={styles.elsewhere}>

@@ -1,6 +1,7 @@
 import { base64url, CompactEncrypt } from 'jose'
 import { expect, test } from 'vitest'
-import { fakeNetwork, status } from '#lib/testing/network.ts'
+import { faultAnswers } from '#lib/testing/fault-answers.ts'
+import { fakeNetwork, lost, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
@@ -103,9 +104,9 @@ test('[BOOT-04] a link that can’t be opened gives way to the operator’s emai
   await expect.element(screen.getByRole('link', { name: 'help@palaro.example' })).toBeVisible()
 })
 
-test('a gateway that refuses to answer says so, and Try again finds it', async () => {
+test('a gateway that can’t be reached is told as such, and Try again finds it', async () => {
   const network = fakeNetwork()
-  network.answer(system.permission, () => status(404))
+  network.answer(system.permission, lost)
   const screen = await renderSite(site)
   await expect.element(screen.getByRole('heading', { name: /We can’t connect/ })).toBeVisible()
   network.answer(system.permission, () => permission({}))
@@ -125,15 +126,30 @@ test('[NET-01, NET-05] a gateway that can’t be understood is a technical probl
   await expect.element(screen.getByText('the site')).toBeVisible()
 })
 
+test.each([
+  ['html', 'Your network is in the way.', 'Try again'],
+  ['portal', 'Your network is in the way.', 'Try again'],
+  ['redirect', 'Your network is in the way.', 'Try again'],
+  ['challenge', 'We have to check your connection.', 'Reload the page'],
+  ['proxy', 'We have a technical problem.', 'Try again'],
+  ['empty', 'We have a technical problem.', 'Try again'],
+] as const)('[NET-05] %s at the start has words and a way on of its own', async (kind, title, way) => {
+  const network = fakeNetwork()
+  network.answer(system.permission, faultAnswers[kind].answer)
+  const screen = await renderSite(site)
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: way })).toBeVisible()
+})
+
 test('[DSK-07] a screen that closes the site stays while the gateway is asked again', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, () => status(404))
   const screen = await renderSite(site)
-  await expect.element(screen.getByRole('heading', { name: /We can’t connect/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /technical problem/ })).toBeVisible()
   network.answer(system.permission, () => new Promise(() => {}))
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => network.sent(system.permission)).toHaveLength(2)
-  await expect.element(screen.getByRole('heading', { name: /We can’t connect/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /technical problem/ })).toBeVisible()
   await expect.element(screen.getByText('the site')).not.toBeInTheDocument()
 })
 

@@ -24,7 +24,10 @@ test.each([
   [{ kind: 'blocked', reason: 'ip', ip: undefined }, 'ip'],
   [{ kind: 'offline' }, 'unreachable'],
   [{ kind: 'timeout' }, 'unreachable'],
-  [{ kind: 'failed', status: 500 }, 'unreachable'],
+  [{ kind: 'failed', status: 502 }, 'failing'],
+  [{ kind: 'failed', status: 404 }, 'failing'],
+  [{ kind: 'intercepted', by: 'challenge', status: 403 }, 'challenge'],
+  [{ kind: 'intercepted', by: 'network', status: 511 }, 'network'],
   [
     { kind: 'malformed', code: 'G-48213', field: 'value.info', detail: 'expected an object, got null' },
     'failing',
@@ -42,6 +45,7 @@ const malformed = new GatewayError('system.permission', {
   field: '',
   detail: '',
 })
+const portal = new GatewayError('system.permission', { kind: 'intercepted', by: 'network', status: 511 })
 const open = { maintenance: 0, regionRestriction: 0 } as const
 
 test.each([
@@ -52,6 +56,8 @@ test.each([
   [undefined, maintenance, false, 'maintenance'],
   [undefined, malformed, true, 'failing'],
   [undefined, malformed, false, 'failing'],
+  [undefined, portal, false, 'network'],
+  [open, portal, true, 'site'],
   [open, null, false, 'site'],
   [open, offline, false, 'site'],
   [open, malformed, true, 'site'],

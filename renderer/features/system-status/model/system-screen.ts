@@ -5,8 +5,11 @@ import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 /** The site, or one of the screens with which the gateway closes it. */
 type SystemScreen = 'site' | 'maintenance' | 'region' | 'ip'
 
-/** Why nothing is known of the gateway: it can't be reached, or its answers can't be understood. */
-type Unheard = 'unreachable' | 'failing'
+/**
+ * Why nothing is known of the gateway: it can't be reached, it fails or can't be understood, or something between it
+ * and the visitor answers in its place.
+ */
+type Unheard = 'unreachable' | 'failing' | Extract<GatewayFault, { kind: 'intercepted' }>['by']
 
 /**
  * Why the site is closed: by the gateway, because nothing is known of the gateway, or because the machine is offline.
@@ -29,9 +32,14 @@ export function systemScreen(flags: Flags): SystemScreen {
  */
 export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | Unheard {
   if (fault?.kind === 'maintenance') return 'maintenance'
-  if (fault?.kind === 'malformed') return 'failing'
+  if (fault?.kind === 'malformed' || fault?.kind === 'failed') return 'failing'
+  if (fault?.kind === 'intercepted') return fault.by
   return fault?.kind === 'blocked' ? fault.reason : 'unreachable'
 }
+
+/** Whether a screen is shown because nothing is known of the gateway. Another address of the site may help then. */
+export const isUnheard = (screen: ClosedBy | 'site'): screen is Unheard =>
+  screen === 'unreachable' || screen === 'failing' || screen === 'challenge' || screen === 'network'
 
 /**
  * The screen to show. Until the first answer it is the site, except without a connection, because none of the site
@@ -42,7 +50,6 @@ export function screenOfFault(fault: GatewayFault | undefined): SystemScreen | U
  */
 export function screenOf(flags: Flags | undefined, error: unknown, online: boolean): ClosedBy | 'site' {
   const closed = error ? screenOfFault(faultOf(error)) : undefined
-  const unreached = closed === undefined || closed === 'unreachable'
-  if (flags) return unreached || closed === 'failing' ? systemScreen(flags) : closed
-  return unreached && !online ? 'offline' : (closed ?? 'site')
+  if (flags) return closed === undefined || isUnheard(closed) ? systemScreen(flags) : closed
+  return (closed ?? 'unreachable') === 'unreachable' && !online ? 'offline' : (closed ?? 'site')
 }

@@ -97,7 +97,7 @@ describe('[AUTH-07] logging in with the password that main holds', () => {
       () => answered({ success: false, message: 'No.', code: 'X', value: { captcha: 'c' } }),
       { kind: 'refused', message: 'No.', code: 'X', value: { captcha: 'c' } },
     ],
-    ['HTML', () => answered('<h1>hello</h1>'), { kind: 'malformed', field: '' }],
+    ['HTML', () => answered('<h1>hello</h1>'), { kind: 'intercepted', by: 'network' }],
     ['nothing at all', () => answered(''), { kind: 'malformed', field: '' }],
     ['a wrong type', () => answered({ success: true, value: [] }), { kind: 'malformed' }],
     ['maintenance', () => answered({ maintenance: true }, 503), { kind: 'maintenance' }],
