@@ -1,4 +1,4 @@
-import { isLoopback } from '#shared/domain/loopback.ts'
+import { isSecure } from '#shared/domain/secure-address.ts'
 
 /** Scheme and host of the site inside the client. */
 export const siteScheme = 'app'
@@ -21,5 +21,5 @@ export function originOf(address: string): string | undefined {
 /** Whether the client may talk to an origin: https, or http on this machine. */
 export function isSecureOrigin(origin: string): boolean {
   const url = URL.parse(origin)
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  return url !== null && isSecure(url)
 }

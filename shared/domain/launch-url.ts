@@ -1,15 +1,12 @@
-import { isLoopback } from './loopback.ts'
+import { type AddressFault, addressFault } from './secure-address.ts'
 
 /** A launch address that may be opened, or why it may not. */
 export type LaunchUrl =
   | { ok: true; url: string }
   | {
       ok: false
-      /**
-       * `malformed`: not an address. `insecure`: neither https nor http on this machine. `foreign`: not on a launch
-       * host. `credentials`: it contains a user name, which only disguises its host.
-       */
-      reason: 'malformed' | 'insecure' | 'foreign' | 'credentials'
+      /** `foreign`: not on a launch host. */
+      reason: AddressFault | 'foreign'
     }
 
 /**
@@ -20,11 +17,8 @@ export type LaunchUrl =
 export function checkLaunchUrl(address: string, hosts: readonly string[], base?: string): LaunchUrl {
   // Only a path is resolved: "http//host" is a broken address, not a path on the CDN.
   const url = address.startsWith('/') ? URL.parse(address, base) : URL.parse(address)
-  if (!url) return { ok: false, reason: 'malformed' }
-  const { protocol, hostname, username, password } = url
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname)))
-    return { ok: false, reason: 'insecure' }
-  if (username !== '' || password !== '') return { ok: false, reason: 'credentials' }
+  const reason = addressFault(url)
+  if (!url || reason) return { ok: false, reason: reason ?? 'malformed' }
   return hosts.some((host) => originOfHost(host) === url.origin)
     ? { ok: true, url: url.href }
     : { ok: false, reason: 'foreign' }

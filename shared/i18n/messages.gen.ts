@@ -1557,6 +1557,7 @@ export type Messages = {
     "page": "Open payment page",
     "blocked": "The payment page didn’t open. Allow new windows for this site, then try again.",
     "blockedScan": "The payment page didn’t open. Allow new windows for this site, or scan the code.",
+    "unsafe": "We didn’t open the payment page: its address isn’t safe. Don’t pay; contact customer service.",
     "hours_one": "Expires in {{count}} hour",
     "hours_other": "Expires in {{count}} hours"
   },

@@ -1,4 +1,4 @@
-import { isLoopback } from '#shared/domain/loopback.ts'
+import { secureAddress } from '#shared/domain/secure-address.ts'
 import { matchesAnySource } from '#shared/domain/source.ts'
 
 /** The encrypted address of customer service with its key, as the gateway sends them. */
@@ -30,12 +30,11 @@ export async function openServiceLink(sent: SealedLink, sources: readonly string
 }
 
 /**
- * Checks that an address is safe to open: https (or loopback) and on one of the brand's chat hosts.
+ * Checks that an address is safe to open, and on one of the brand's chat hosts.
  * @param sources the brand's chat hosts.
  */
 export function checkAddress(text: string, sources: readonly string[]): OpenedLink {
-  const url = URL.parse(text.trim())
-  if (!url) return { failed: 'unreadable' }
-  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-  return secure && matchesAnySource(url.href, sources) ? { address: url.href } : { failed: 'refused' }
+  if (!URL.canParse(text)) return { failed: 'unreadable' }
+  const url = secureAddress(text)
+  return url && matchesAnySource(url.href, sources) ? { address: url.href } : { failed: 'refused' }
 }

@@ -1,16 +1,9 @@
 import { isLoopback } from '#shared/domain/loopback.ts'
+import { secureAddress } from '#shared/domain/secure-address.ts'
 import { matchesAnySource } from '#shared/domain/source.ts'
 
 /** Most alternatives offered. */
 const most = 4
-
-/** The origin of an address from the gateway; undefined unless it is plain https (or loopback). */
-function originOf(address: string): string | undefined {
-  const url = URL.parse(address)
-  if (!url || url.username !== '' || url.password !== '') return undefined
-  if (url.protocol === 'https:') return url.origin
-  return url.protocol === 'http:' && isLoopback(url.hostname) ? url.origin : undefined
-}
 
 /**
  * Other origins of the site: those the gateway lists that are also the brand's own, without the current one.
@@ -21,7 +14,7 @@ export function alternativesOf(
   host: string,
   sources: readonly string[],
 ): readonly string[] {
-  const origins = list.flatMap((address) => originOf(address) ?? [])
+  const origins = list.flatMap((address) => secureAddress(address)?.origin ?? [])
   return [...new Set(origins)]
     .filter((origin) => new URL(origin).host !== host && matchesAnySource(origin, sources))
     .slice(0, most)

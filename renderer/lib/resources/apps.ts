@@ -1,3 +1,4 @@
+import { secureAddress } from '#shared/domain/secure-address.ts'
 import type { Resource } from './use-resources.ts'
 
 /** The client's apps for phones by the gateway's names, in the order they are shown. H5 is the mobile site. */
@@ -17,7 +18,7 @@ export type App<Kind extends DownloadKind = AppKind> = {
   about: Pick<Resource, 'version' | 'size' | 'updated' | 'checksum' | 'requires'>
 }
 
-/** The apps among the gateway's resources, in our order. Those without an https address are left out. */
+/** The apps among the gateway's resources, in our order. Those without a secure address are left out. */
 export const appsOf = (resources: readonly Resource[]): App[] => pick(resources, appKinds)
 
 /** Everything to download among the gateway's resources, as above. */
@@ -29,12 +30,10 @@ function pick<Kind extends DownloadKind>(
   kinds: readonly Kind[],
 ): App<Kind>[] {
   return kinds.flatMap((kind) => {
-    const resource = resources.find(({ resourceType, url }) => resourceType === kind && isHttps(url))
+    const resource = resources.find(({ resourceType, url }) => resourceType === kind && secureAddress(url))
     if (!resource) return []
     const { url, qrCodeUrl, version, size, updated, checksum, requires } = resource
     const about = { version, size, updated, checksum, requires }
-    return [{ kind, url, picture: qrCodeUrl && isHttps(qrCodeUrl) ? qrCodeUrl : undefined, about }]
+    return [{ kind, url, picture: secureAddress(qrCodeUrl)?.href, about }]
   })
 }
-
-const isHttps = (url: string) => URL.parse(url)?.protocol === 'https:'

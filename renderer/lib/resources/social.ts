@@ -1,3 +1,4 @@
+import { secureAddress } from '#shared/domain/secure-address.ts'
 import type { Resource } from './use-resources.ts'
 
 /** Social pages by the gateway's names, in the order they are shown. */
@@ -15,12 +16,10 @@ const names: Record<SocialType, string> = {
   TELEGRAM: 'Telegram',
 }
 
-/** The social pages among the resources. Those without an https address are left out. */
+/** The social pages among the resources. Those without a secure address are left out. */
 export function socialPages(resources: readonly Resource[]): readonly SocialPage[] {
   return socialTypes.flatMap((type) => {
-    const found = resources.find(({ resourceType, url }) => resourceType === type && isHttps(url))
+    const found = resources.find(({ resourceType, url }) => resourceType === type && secureAddress(url))
     return found ? { type, url: found.url, name: found.labelNameEn ?? names[type] } : []
   })
 }
-
-const isHttps = (url: string): boolean => URL.parse(url)?.protocol === 'https:'

@@ -1,21 +1,22 @@
 import * as z from 'zod'
 import { isLoopback } from '../../domain/loopback.ts'
+import { addressFault } from '../../domain/secure-address.ts'
 
 const secure = 'must be an https address (http for this machine only)'
 
 /** Says what is wrong with an https address, or returns undefined. */
-function addressFault(value: string): string | undefined {
+function httpsFault(value: string): string | undefined {
   const url = URL.parse(value)
-  if (!url || /\s/.test(value)) return secure
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) return secure
-  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password'
+  const fault = addressFault(url)
+  if (fault === 'credentials') return 'must not contain a user name or password'
+  if (fault || !url || /\s/.test(value)) return secure
   if (url.hash !== '' || value.endsWith('#')) return 'must not have a part after "#"'
   return hostFault(url.hostname)
 }
 
 /** Says what is wrong with an origin, or returns undefined. Paths are the contract's, so none belongs here. */
 function originFault(value: string): string | undefined {
-  const fault = addressFault(value)
+  const fault = httpsFault(value)
   if (fault !== undefined) return fault
   const { origin } = new URL(value)
   return value === origin ? undefined : `must be scheme and host alone: write "${origin}"`
@@ -52,19 +53,19 @@ const checked = (faultOf: (value: string) => string | undefined) =>
   })
 
 /** An https address with any path; http for this machine only. */
-export const address = () => checked(addressFault)
+export const address = () => checked(httpsFault)
 
 /** Where reports go: an https address, or a path of the site, whose server passes them on. */
 export const collector = () =>
   checked((value) =>
     /^\/[\w-][\w./-]*$/.test(value)
       ? undefined
-      : addressFault(value) && `${addressFault(value)}, or a path of the site like /v1/logs`,
+      : httpsFault(value) && `${httpsFault(value)}, or a path of the site like /v1/logs`,
   )
 
 /** The address of a folder, below which others are found, so it has no query. */
 export const folderAddress = () =>
-  checked((value) => addressFault(value) ?? (value.includes('?') ? 'must not have a query' : undefined))
+  checked((value) => httpsFault(value) ?? (value.includes('?') ? 'must not have a query' : undefined))
 
 /** Scheme and host; "" means the site's own. */
 export const originOrOwn = () => checked((value) => (value === '' ? undefined : originFault(value)))

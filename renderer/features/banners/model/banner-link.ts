@@ -1,5 +1,6 @@
 import { pathTo } from '#lib/paths/path-to.ts'
 import { ownPath } from '#lib/routes/own-path.ts'
+import { secureAddress } from '#shared/domain/secure-address.ts'
 import type { Banner } from './banner.ts'
 
 /** Where a banner leads. */
@@ -11,7 +12,7 @@ export type BannerLink =
 
 /**
  * What a click on a banner does. Undefined if it has no link or an invalid one. The target comes from the gateway, so
- * pages must be paths of this site and external links must be https, which rules out scripts.
+ * pages must be paths of this site.
  */
 export function bannerLink({
   linkageType,
@@ -25,8 +26,10 @@ export function bannerLink({
       return { kind: 'page', to: pathTo('promotion', { id: target }) }
     case 'PAGE':
       return pageLink(ownPath(target))
-    case 'EXTERNAL':
-      return URL.parse(target)?.protocol === 'https:' ? { kind: 'external', url: target } : undefined
+    case 'EXTERNAL': {
+      const url = secureAddress(target)
+      return url ? { kind: 'external', url: url.href } : undefined
+    }
     default:
       return undefined
   }

@@ -41,7 +41,10 @@ export function ScanCode({ qr, payUrl, order, children }: ScanCodeProps) {
           </Button>
         )}
       </div>
-      {blocked && <Notice tone="danger">{t(qr === undefined ? 'pay.blocked' : 'pay.blockedScan')}</Notice>}
+      {blocked === 'window' && (
+        <Notice tone="danger">{t(qr === undefined ? 'pay.blocked' : 'pay.blockedScan')}</Notice>
+      )}
+      {blocked === 'address' && <Notice tone="danger">{t('pay.unsafe')}</Notice>}
     </div>
   )
 }

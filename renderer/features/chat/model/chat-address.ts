@@ -1,4 +1,4 @@
-import { isLoopback } from '#shared/domain/loopback.ts'
+import { secureAddress } from '#shared/domain/secure-address.ts'
 import { matchesAnySource } from '#shared/domain/source.ts'
 
 /**
@@ -6,7 +6,6 @@ import { matchesAnySource } from '#shared/domain/source.ts'
  * machine, and never at the site's own origin, where the page could remove its sandbox. Otherwise returns undefined.
  */
 export function chatAddress(address: string, sources: readonly string[], ownOrigin: string): URL | undefined {
-  const url = URL.parse(address)
-  if (!url || url.origin === ownOrigin || !matchesAnySource(url.href, sources)) return undefined
-  return url.protocol === 'https:' || isLoopback(url.hostname) ? url : undefined
+  const url = secureAddress(address)
+  return url && url.origin !== ownOrigin && matchesAnySource(url.href, sources) ? url : undefined
 }

@@ -1,5 +1,6 @@
 import { ownPath } from '#lib/routes/own-path.ts'
 import type { Promotion } from '#shared/contract/endpoints/promotions.ts'
+import { secureAddress } from '#shared/domain/secure-address.ts'
 import { isGamesPage, type SitePage, sitePageAt } from '#shared/domain/site-paths.ts'
 import { canTakePart, type PromotionState } from './promotion-state.ts'
 
@@ -35,7 +36,7 @@ const pageAt = (to: string): SitePage | undefined => sitePageAt(to.replace(/[?#]
 
 /**
  * Where the gateway's linkage leads. Undefined if it is missing or invalid, or if the brand doesn't offer it. Pages
- * must be paths of this site and external links must be https, which rules out scripts.
+ * must be paths of this site.
  */
 function placeOf({ linkageType, target, game }: Linked, offers: Offers): Place | undefined {
   switch (linkageType?.toUpperCase()) {
@@ -46,8 +47,8 @@ function placeOf({ linkageType, target, game }: Linked, offers: Offers): Place |
       return to && offers.path(to) ? { kind: 'page', to } : undefined
     }
     case 'EXTERNAL': {
-      const url = URL.parse(target ?? '')
-      return url?.protocol === 'https:' ? { kind: 'external', url: url.href, host: url.host } : undefined
+      const url = secureAddress(target)
+      return url ? { kind: 'external', url: url.href, host: url.host } : undefined
     }
     default:
       return undefined

@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { secureAddress } from '#shared/domain/secure-address.ts'
 import type { Platform, PlatformMemory } from '../platform.ts'
 import { createWebApp } from './create-web-app.ts'
 import { LazyGameFrame } from './lazy-game-frame.tsx'
@@ -41,7 +42,7 @@ export function createWebPlatform() {
     ...(import.meta.env.WEB_APP && { webApp: createWebApp() }),
     GameView: LazyGameFrame,
     openExternal(url) {
-      window.open(url, '_blank', 'noopener,noreferrer')
+      if (secureAddress(url) || /^(mailto|tel):/.test(url)) window.open(url, '_blank', 'noopener,noreferrer')
     },
     openWindow() {
       const opened = window.open('', '_blank')
@@ -50,8 +51,9 @@ export function createWebPlatform() {
       return {
         opened: opened !== null,
         go(url) {
-          opened?.location.replace(url)
-          return undefined
+          if (secureAddress(url)) opened?.location.replace(url)
+          else opened?.close()
+          return secureAddress(url) ? undefined : Promise.resolve(false)
         },
         cancel: () => opened?.close(),
       }
