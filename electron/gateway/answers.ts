@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
 import { type AnyEndpoint, longestAnswer } from '#shared/contract/endpoint.ts'
 import { challengeHeaders } from '#shared/contract/intercepted.ts'
+import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import { translatedHeader, type WireMapping } from '#shared/contract/wire-mapping.ts'
 import type { Launches } from '../games/launches.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
@@ -52,7 +53,7 @@ export async function settleAnswer(
   if (!startsSession && !issuesLaunch && !namesLaunchHosts && !translates) return passOn(answer.body)
 
   const given = await readText(answer, translates ? longestAnswer : largest)
-  const read = parseJson(given)
+  const read = parseAnswer(given)
   const isTranslated = translates && read !== undefined
   const json = isTranslated ? wire.answer(endpoint, read) : read
   const text = isTranslated ? JSON.stringify(json) : given
@@ -65,7 +66,7 @@ export async function settleAnswer(
     }
     // A body that isn't JSON may still contain a token, so the page gets an empty one and reports it as malformed.
     const token = begun.success ? begun.data.value.token : undefined
-    return passOn(json === undefined ? null : withoutTokens(text, token))
+    return passOn(json === undefined ? null : withoutTokens(json, token))
   }
   const issued = z.safeParse(launchAnswer, json)
   if (issuesLaunch && issued.success) keepers.launches.issued(issued.data.value.url)
@@ -74,21 +75,11 @@ export async function settleAnswer(
   return passOn(text)
 }
 
-/** Returns the same JSON without any field that is named token or contains the token, at any depth. */
-const withoutTokens = (json: string, token: string | undefined): string =>
-  JSON.stringify(
-    JSON.parse(json, (name, value: unknown) =>
-      /^token$/i.test(name) || (token !== undefined && value === token) ? undefined : value,
-    ),
+/** Returns an answer as JSON without any field that is named token or contains the token, at any depth. */
+const withoutTokens = (json: unknown, token: string | undefined): string =>
+  JSON.stringify(json, (name, value: unknown) =>
+    /^token$/i.test(name) || (token !== undefined && value === token) ? undefined : value,
   )
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Returns the body as text, or "" when it is longer than that. */
 async function readText(answer: Response, longest: number): Promise<string> {

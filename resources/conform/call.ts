@@ -4,6 +4,7 @@ import { MoneyKey } from '#lib/gateway/money-key.ts'
 import { prepareRequest } from '#lib/gateway/request.ts'
 import type { Brand } from '#shared/brand/brand.ts'
 import { type AnyEndpoint, defaultTimeout } from '#shared/contract/endpoint.ts'
+import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
 import { CannotGoOn, type Problem, problemOf } from './problem.ts'
@@ -150,11 +151,8 @@ export class Caller {
 /** An answer in the contract’s form. What isn't JSON stays as it came. */
 function inOurForm(exchange: Exchange, endpoint: AnyEndpoint, mapping: WireMapping): Exchange {
   if ('problem' in exchange || !mapping.translates(endpoint)) return exchange
-  try {
-    return { ...exchange, text: JSON.stringify(mapping.answer(endpoint, JSON.parse(exchange.text))) }
-  } catch {
-    return exchange
-  }
+  const read = parseAnswer(exchange.text)
+  return read === undefined ? exchange : { ...exchange, text: JSON.stringify(mapping.answer(endpoint, read)) }
 }
 
 async function readText(response: Response): Promise<string> {

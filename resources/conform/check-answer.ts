@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope, isPrivate, longestAnswer } from '#shared/contract/endpoint.ts'
 import { interceptedBy } from '#shared/contract/intercepted.ts'
+import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import { type Answered, type Exchange, patienceOf } from './call.ts'
 import type { Deviation, DeviationKind } from './deviation.ts'
 import { expectedAt, expectsCode } from './expected-at.ts'
@@ -43,7 +44,7 @@ export async function checkAnswer(
   if (status) return { deviations: [...late, status] }
   if (exchange.text.length > longestAnswer)
     return { deviations: [...late, found('tooLarge', '', 'more than 5 MB', 'at most 5 MB')] }
-  const body = parse(exchange.text)
+  const body = parseAnswer(exchange.text)
   const type = exchange.headers.get('Content-Type') ?? ''
   if (body === undefined)
     return {
@@ -127,7 +128,7 @@ function statusDeviation({ status, headers, text }: Answered, found: Find): Devi
   }
   if (interceptedBy({ status, headers }, text) === 'challenge')
     return found('status', 'status', `${status} (a challenge of the content network)`, '200')
-  const answer = z.safeParse(envelope, parse(text))
+  const answer = z.safeParse(envelope, parseAnswer(text))
   const code = answer.success && answer.data.code != null ? `, ${plain(String(answer.data.code))}` : ''
   return found('status', 'status', `${status}${statusWords[status] ?? ''}${code}`, '200')
 }
@@ -157,14 +158,6 @@ function lateness(endpoint: AnyEndpoint, { took }: Answered): Deviation[] {
       site: siteWithout(endpoint, 'slow'),
     },
   ]
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function bodyWords(text: string, type: string): string {

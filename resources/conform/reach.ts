@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { interceptedBy } from '#shared/contract/intercepted.ts'
+import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import type { Answered, Caller, Exchange } from './call.ts'
 import type { MadeInput } from './inputs.ts'
 import type { Options } from './options.ts'
@@ -41,7 +42,7 @@ function problemIn(exchange: Exchange, options: Options): Problem | undefined {
   const { host } = new URL(url)
   const called = url.slice(options.gateway.length).replace(/\?.*/, '')
   if (status >= 300 && status < 400) return redirect(exchange, options)
-  const answer = z.safeParse(envelope, parse(text))
+  const answer = z.safeParse(envelope, parseAnswer(text))
   if (!answer.success) {
     if (interceptedBy({ status, headers }, text) === 'challenge')
       return {
@@ -97,12 +98,4 @@ function redirect({ url, status, headers }: Answered, { gateway }: Options): Pro
 function titleOf(text: string): string {
   const title = /<title[^>]*>([^<]{1,200})/i.exec(text)?.[1]?.trim()
   return title ? `: "${plain(title)}"` : ''
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

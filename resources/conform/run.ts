@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import type { Brand } from '#shared/brand/brand.ts'
 import { type AnyEndpoint, envelope, isPrivate, isReading } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
+import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import { type GatewayMapping, type WireMapping, wireMapping } from '#shared/contract/wire-mapping.ts'
 import { makeWorkProof } from '#shared/crypto/work-proof.ts'
 import { brandDeviations } from './brand-check.ts'
-import { type Answered, Caller, type Exchange } from './call.ts'
+import { Caller, type Exchange } from './call.ts'
 import { checkAnswer } from './check-answer.ts'
 import { askedHeaders, corsOfAnswer, corsOfPreflight } from './cors.ts'
 import type { Deviation } from './deviation.ts'
@@ -335,7 +336,7 @@ const languageDeviation = (language: string, { field, seen, site }: Deviation): 
 function openDeviations(exchange: Exchange, token: string | undefined): Deviation[] {
   if ('problem' in exchange || exchange.status === 401) return []
   const given = token === undefined ? 'without a token' : 'with a made-up token'
-  const answer = z.safeParse(envelope, parse(exchange))
+  const answer = z.safeParse(envelope, parseAnswer(exchange.text))
   const leaks = answer.success && answer.data.success
   return [
     {
@@ -354,15 +355,7 @@ const withToken = z.object({ value: z.object({ token: z.string() }) })
 
 /** The token in the answer to a login, whatever else is wrong with it. */
 const tokenIn = (exchange: Exchange): string | undefined =>
-  'problem' in exchange ? undefined : z.safeParse(withToken, parse(exchange)).data?.value.token
-
-function parse({ text }: Answered): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+  'problem' in exchange ? undefined : z.safeParse(withToken, parseAnswer(exchange.text)).data?.value.token
 
 function loginProblem(
   exchange: Exchange,

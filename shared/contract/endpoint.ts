@@ -144,6 +144,26 @@ export const paging = {
   pageSize: z.number(),
 }
 
-/** One page of a list. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ list: z.array(item), total: z.number(), totalPages: z.number() })
+/** Names of the fields that tell an item of a list from all others. */
+type Keys<Item> = readonly (keyof Item & string)[]
+
+/** A list without the items that come a second time, as in a list that shifts between two requests for its pages. */
+export function withoutDoubles<Item extends object>(
+  list: readonly Item[],
+  ...keys: readonly [...Keys<Item>]
+): Item[] {
+  const seen = new Set<string>()
+  return list.filter((item) => {
+    const parts = keys.map((key) => item[key])
+    const key = JSON.stringify(parts)
+    return parts.every((part) => part === undefined) || (!seen.has(key) && seen.add(key))
+  })
+}
+
+/** A list whose items are told apart by some of their fields. One that comes twice counts once. */
+export const listOf = <Item extends z.ZodMiniType<object>>(item: Item, ...keys: Keys<z.output<Item>>) =>
+  z.array(item).check(z.overwrite((list) => withoutDoubles(list, ...keys)))
+
+/** One page of a list, whose items are told apart as those of `listOf` are. Without fields, no two are the same. */
+export const pageOf = <Item extends z.ZodMiniType<object>>(item: Item, ...keys: Keys<z.output<Item>>) =>
+  z.object({ list: listOf(item, ...keys), total: z.number(), totalPages: z.number() })

@@ -36,6 +36,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const decimal = /^-?\d{1,15}(\.\d{1,8})?$/
+/** A whole number that is a text because of its size. As a time or a count, its last digits don't matter. */
+const large = /^-?\d{16,20}$/
 const flags: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false }
 
 /** Describes a value without giving it away: texts and numbers may be personal. */
@@ -67,10 +69,10 @@ function readScalar(schema: z.core.$ZodType, value: unknown): unknown {
   const isFlag = typeof value === 'boolean'
   switch (def.type) {
     case 'string':
-      // Larger whole numbers have lost digits when JSON was parsed.
+      // What has more digits has lost some when JSON was parsed: see parse-answer.ts.
       return typeof value === 'number' && decimal.test(text) ? text : undefined
     case 'number':
-      return typeof value === 'string' && decimal.test(text) ? Number(text) : undefined
+      return typeof value === 'string' && (decimal.test(text) || large.test(text)) ? Number(text) : undefined
     case 'boolean':
       return Object.hasOwn(flags, text.toLowerCase()) ? flags[text.toLowerCase()] : undefined
     case 'enum':

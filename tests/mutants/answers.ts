@@ -74,4 +74,20 @@ export const answersMutants: readonly Mutant[] = [
     to: 'if (url) opened',
     test: 'renderer/features/cashier/components/scan-code.test.tsx',
   },
+  {
+    ids: ['NET-01'],
+    breaks: 'Ids of 64 bits are rounded, so that another record is meant.',
+    file: 'shared/contract/parse-answer.ts',
+    from: 'return isKept(value, source) ? value : source',
+    to: 'return value',
+    test: 'shared/contract/parse-answer.test.ts',
+  },
+  {
+    ids: ['NET-01'],
+    breaks: 'What comes twice in an answer is shown twice.',
+    file: 'shared/contract/endpoint.ts',
+    from: '(!seen.has(key) && seen.add(key))',
+    to: 'seen.add(key)',
+    test: 'shared/contract/lists.test.ts',
+  },
 ]

@@ -94,14 +94,15 @@ describe('[NET-01, NET-05] of an answer that deviates everything that needs no g
       gameCode: 'KD-1',
       icon: '/1',
     }
-    answer(() => ok({ list: [game, game], total: null }))
+    const other = { ...game, nodeId: '2' }
+    answer(() => ok({ list: [game, other], total: null }))
     const read = gateway.call(contract.games.recent, {
       clientType: 3,
       pageNo: 4,
       pageSize: 2,
       language: 'EN',
     })
-    expect(await read).toEqual({ list: [game, game], total: 8, totalPages: 5 })
+    expect(await read).toEqual({ list: [game, other], total: 8, totalPages: 5 })
     expect(misfits).toEqual([
       'warn games.recent: value.total counted (expected a number, got null)',
       'warn games.recent: value.totalPages counted (expected a number, got nothing)',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { type AnyEndpoint, envelope, longestAnswer } from '#shared/contract/endpoint.ts'
 import { interceptedBy } from '#shared/contract/intercepted.ts'
+import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import { translatedHeader } from '#shared/contract/wire-mapping.ts'
 import { CallFault } from './call-fault.ts'
 import type { GatewayOptions } from './options.ts'
@@ -25,7 +26,7 @@ export async function readAnswer<Value extends z.ZodMiniType>(
 ): Promise<z.output<Value>> {
   const text = await readText(response)
   if (text === undefined) throw (await misfits()).malformed(endpoint, '', 'answer too large')
-  let body = parseJson(text)
+  let body = parseAnswer(text)
   const by = body === undefined ? interceptedBy(response, text) : undefined
   if (by) throw new CallFault({ kind: 'intercepted', by, status: response.status })
   if (import.meta.env?.GATEWAY_MAPPED !== false && mapping && !response.headers.has(translatedHeader))
@@ -68,14 +69,6 @@ async function readText(response: Response): Promise<string | undefined> {
     }
   }
   return text
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -78,7 +78,7 @@ export const agentContracts = {
       ...paging,
     }),
     value: z.object({
-      ...pageOf(contractDownline).shape,
+      ...pageOf(contractDownline, 'accountId').shape,
       /** How many of the whole filter have a contract in force, and how many wait for the agent's answer. */
       totals: z.optional(z.object({ inForce: z.number(), waiting: z.number() })),
     }),
@@ -116,7 +116,7 @@ export const agentContracts = {
     path: '/wps/relay/AGT_contractHistory',
     summary: 'Every contract that the agent is or was a party of, latest first',
     input: z.object({ with: z.optional(z.enum(['upline', 'downlines'])), ...paging }),
-    value: pageOf(agentContract),
+    value: pageOf(agentContract, 'contractId'),
   }),
   /**
    * Offers a contract to an agent directly below. With the `requestKey` of an earlier call it returns that contract.

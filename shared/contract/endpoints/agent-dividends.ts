@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, moneyEndpoint, pageOf, paging, percentage } from '../endpoint.ts'
+import { amount, endpoint, listOf, moneyEndpoint, pageOf, paging, percentage } from '../endpoint.ts'
 import { contractTerms } from './agent-contract-schemas.ts'
 
 /**
@@ -98,7 +98,7 @@ export const agentDividends = {
     input: z.object(paging),
     value: z.object({
       /** Ready, under way, or rejected and not lapsed yet; oldest first. */
-      open: z.array(dividend),
+      open: listOf(dividend, 'dividendId'),
       /** Null without a contract that runs now. */
       running: z.nullable(
         z.object({
@@ -113,7 +113,7 @@ export const agentDividends = {
         }),
       ),
       downlines: z.object({
-        ...pageOf(downlineRequest).shape,
+        ...pageOf(downlineRequest, 'dividendId').shape,
         /** Of all pages. */
         amount,
       }),
@@ -136,7 +136,7 @@ export const agentDividends = {
       ...paging,
     }),
     value: z.object({
-      ...pageOf(dividend).shape,
+      ...pageOf(dividend, 'dividendId').shape,
       /** Of the whole filter. `earned`: all amounts; `paid`: those that were paid. */
       totals: z.optional(z.object({ validBet: amount, netProfit: amount, earned: amount, paid: amount })),
     }),

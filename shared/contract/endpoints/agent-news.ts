@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, listOf } from '../endpoint.ts'
 
 /** What an announcement to agents is about. */
 export const agentNewsTopics = ['income', 'team', 'money', 'games'] as const
@@ -29,7 +29,7 @@ export const agentNews = {
     carrier: 'query',
     summary: 'All announcements to agents in a language, pinned ones first, then the latest',
     input: z.object({ language: z.string() }),
-    value: z.object({ list: z.array(announcement), unread: z.number() }),
+    value: z.object({ list: listOf(announcement, 'newsId'), unread: z.number() }),
   }),
   /** Ids that aren't any announcement's are left out. */
   read: endpoint({

@@ -144,7 +144,7 @@ export const agentRecords = {
     path: '/wps/relay/AGT_teamBets',
     summary: "One page of a team's decided bets, latest first",
     input: z.object({ ...betFilter, ...paging }),
-    value: z.object({ ...pageOf(teamBet).shape, totals }),
+    value: z.object({ ...pageOf(teamBet, 'betId').shape, totals }),
   }),
   bettors: endpoint({
     ...ofAgent,
@@ -160,7 +160,7 @@ export const agentRecords = {
     path: '/wps/relay/AGT_teamGames',
     summary: 'One page of the games that a team played, the largest valid bets first',
     input: z.object({ ...betFilter, ...paging }),
-    value: z.object({ ...pageOf(playedGame).shape, totals }),
+    value: z.object({ ...pageOf(playedGame, 'nodeId').shape, totals }),
   }),
   /** @throws TEAM_BET_NOT_FOUND for every bet that isn't of the team */
   bet: endpoint({
@@ -215,7 +215,7 @@ export const agentRecords = {
       language: z.string(),
     }),
     value: z.object({
-      ...pageOf(move).shape,
+      ...pageOf(move, 'moveId').shape,
       path,
       /** Of the filter, whatever its group. Withdrawals are positive; transfers are summed without their sign. */
       totals: z.object({

@@ -81,7 +81,7 @@ export const agentRegister = {
     path: '/wps/relay/AGT_inviteLinks',
     summary: "The agent's invitation links, latest first",
     input: z.object(paging),
-    value: pageOf(inviteLink),
+    value: pageOf(inviteLink, 'linkId'),
   }),
   /**
    * Makes a link. With the `requestKey` of an earlier call it returns the link made then.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, moneyEndpoint, pageOf, paging } from '../endpoint.ts'
+import { amount, endpoint, listOf, moneyEndpoint, pageOf, paging } from '../endpoint.ts'
 
 /** Where a bonus stands: still to be bet, bet in full, lost with the money, given up, or free from the start. */
 export const bonusStates = ['active', 'met', 'lost', 'forfeited', 'free'] as const
@@ -68,7 +68,7 @@ export const bonuses = {
     path: '/wps/relay/MCS_activeBonuses',
     summary: 'The bonuses whose turnover is still open, oldest first: bets count in this order',
     input: z.object({ language: z.string() }),
-    value: z.object({ list: z.array(bonus) }),
+    value: z.object({ list: listOf(bonus, 'bonusId') }),
   }),
   list: endpoint({
     ...ofMember,
@@ -84,7 +84,7 @@ export const bonuses = {
       language: z.string(),
     }),
     value: z.object({
-      ...pageOf(bonus).shape,
+      ...pageOf(bonus, 'bonusId').shape,
       totals: z.optional(z.object({ amount, required: amount, done: amount, left: amount })),
     }),
   }),

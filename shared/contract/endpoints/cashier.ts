@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, moneyEndpoint, nothing, pageOf, paging } from '../endpoint.ts'
+import { amount, endpoint, listOf, moneyEndpoint, nothing, pageOf, paging } from '../endpoint.ts'
 
 /** How a channel is paid: in an e-wallet's app or page, by QR code, by bank transfer, or with a code in a shop. */
 const kinds = ['wallet', 'qr', 'bank', 'counter'] as const
@@ -110,7 +110,7 @@ export const cashier = {
     source: 'assumed',
     summary: 'Ways to pay in, with their limits',
     input: nothing,
-    value: z.object({ channels: z.array(channel) }),
+    value: z.object({ channels: listOf(channel, 'channelId') }),
   }),
   depositBonuses: endpoint({
     id: 'cashier.depositBonuses',
@@ -121,7 +121,7 @@ export const cashier = {
     source: 'assumed',
     summary: 'Bonuses that a deposit can be combined with',
     input: nothing,
-    value: z.object({ bonuses: z.array(bonus) }),
+    value: z.object({ bonuses: listOf(bonus, 'bonusId') }),
   }),
   deposit: moneyEndpoint({
     id: 'cashier.deposit',
@@ -156,7 +156,7 @@ export const cashier = {
       state: z.optional(z.enum(orderStates)),
       ...paging,
     }),
-    value: pageOf(order),
+    value: pageOf(order, 'orderId'),
   }),
   cancelDeposit: endpoint({
     id: 'cashier.cancelDeposit',

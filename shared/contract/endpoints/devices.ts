@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing, pageOf, paging } from '../endpoint.ts'
+import { endpoint, listOf, nothing, pageOf, paging } from '../endpoint.ts'
 
 const relay = { auth: 'required', source: 'assumed' } as const
 
@@ -45,7 +45,7 @@ export const devices = {
     carrier: 'query',
     summary: 'The sessions of the account, the current one first',
     input: nothing,
-    value: z.object({ list: z.array(device) }),
+    value: z.object({ list: listOf(device, 'deviceId') }),
   }),
   signOut: endpoint({
     ...relay,
@@ -75,7 +75,7 @@ export const devices = {
     carrier: 'query',
     summary: 'Logins and failed attempts, latest first. `from` is inclusive, `to` is exclusive',
     input: z.object({ from: z.number(), to: z.number(), ...paging }),
-    value: pageOf(login),
+    value: pageOf(login, 'loginId'),
   }),
 } as const
 

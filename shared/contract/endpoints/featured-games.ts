@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint } from '../endpoint.ts'
+import { amount, endpoint, listOf } from '../endpoint.ts'
 
 /** A number or a string, because gateways write codes either way; parsed as a string. */
 const code = z.lazy(() => z.pipe(z.union([z.string(), z.number()]), z.transform(String)))
@@ -58,6 +58,9 @@ export const winnerEntry = z.lazy(() =>
   }),
 )
 
+/** What tells one win from another. */
+export const winnerKeys = ['customerName', 'nodeId', 'winAmount', 'time'] as const
+
 /** The calls about games that the home page makes. The others are loaded with their screens. */
 export const featuredGames = {
   menus: endpoint({
@@ -90,7 +93,7 @@ export const featuredGames = {
     value: z.lazy(() =>
       z.object({
         categories: z.array(
-          z.object({ gameType: z.string(), total: z.optional(z.number()), games: z.array(game) }),
+          z.object({ gameType: z.string(), total: z.optional(z.number()), games: listOf(game, 'nodeId') }),
         ),
       }),
     ),
@@ -109,7 +112,7 @@ export const featuredGames = {
       device: z.string(),
       language: z.string(),
     }),
-    value: z.lazy(() => z.object({ list: z.array(game) })),
+    value: z.lazy(() => z.object({ list: listOf(game, 'nodeId') })),
   }),
   winners: endpoint({
     id: 'games.winners',
@@ -122,7 +125,7 @@ export const featuredGames = {
     input: z.object({ gameCategory: z.string(), language: z.string(), limitNum: z.number() }),
     value: z.lazy(() =>
       z.object({
-        list: z.array(winnerEntry),
+        list: listOf(winnerEntry, ...winnerKeys),
         /** The gateway's own jackpot figures, if it has any. */
         jackpot: z.optional(
           z.nullable(z.object({ grand: amount, major: z.optional(amount), minor: z.optional(amount) })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint, pageOf, paging } from '../endpoint.ts'
+import { endpoint, listOf, pageOf, paging } from '../endpoint.ts'
 import { favourites, ownGames } from './favourites.ts'
-import { featuredGames, game, winnerEntry } from './featured-games.ts'
+import { featuredGames, game, winnerEntry, winnerKeys } from './featured-games.ts'
 import { gameFilters } from './game-filters.ts'
 import { homeRows } from './home-rows.ts'
 import { liveTables } from './live-tables.ts'
@@ -42,7 +42,7 @@ export const games = {
       hot: z.optional(z.literal(1)),
       ...gameFilters,
     }),
-    value: z.lazy(() => pageOf(game)),
+    value: z.lazy(() => pageOf(game, 'nodeId')),
   }),
   filters: endpoint({
     id: 'games.filters',
@@ -92,7 +92,7 @@ export const games = {
       nodeId: z.optional(z.string()),
       language: z.string(),
     }),
-    value: z.lazy(() => z.object({ game, recentWins: z.array(winnerEntry) })),
+    value: z.lazy(() => z.object({ game, recentWins: listOf(winnerEntry, ...winnerKeys) })),
   }),
   subGames: endpoint({
     id: 'games.subGames',
@@ -103,6 +103,6 @@ export const games = {
     source: 'assumed',
     summary: 'The sub-games of a VASSALAGE game',
     input: z.object({ vassalage: z.string(), nodeId: z.string(), language: z.string() }),
-    value: z.lazy(() => z.object({ list: z.array(game) })),
+    value: z.lazy(() => z.object({ list: listOf(game, 'nodeId') })),
   }),
 } as const

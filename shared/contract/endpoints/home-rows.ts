@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint } from '../endpoint.ts'
+import { amount, endpoint, listOf } from '../endpoint.ts'
 import { gameFields } from './featured-games.ts'
 import { lastResults } from './live-tables.ts'
 
@@ -30,11 +30,11 @@ const homeRow = z.lazy(() =>
     more: z.optional(z.nullable(z.string())),
     /** "wide" for games with wide pictures. */
     shape: z.optional(z.nullable(z.string())),
-    games: z.array(rowGame),
+    games: listOf(rowGame, 'nodeId'),
   }),
 )
 
-const rows = z.lazy(() => z.object({ rows: z.array(homeRow) }))
+const rows = z.lazy(() => z.object({ rows: listOf(homeRow, 'rowId') }))
 
 /** The rows of games on home. The gateway decides which there are, in what order, and what is in them. */
 export const homeRows = {

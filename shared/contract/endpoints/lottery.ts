@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint } from '../endpoint.ts'
+import { amount, endpoint, listOf } from '../endpoint.ts'
 
 /** A number or a string, because gateways write codes either way; parsed as a string. */
 const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
@@ -47,7 +47,7 @@ export const lottery = {
           /** TCG_LOTTO_VN for the Vietnamese draws. */
           accountType: z.string(),
           title: z.string(),
-          gameMenus: z.array(lotteryGame),
+          gameMenus: listOf(lotteryGame, 'nodeId'),
         }),
       ),
     }),
@@ -61,7 +61,7 @@ export const lottery = {
     source: 'spec',
     summary: 'Lottery games that this member played last, latest first',
     input: menuInput,
-    value: z.object({ list: z.array(lotteryGame) }),
+    value: z.object({ list: listOf(lotteryGame, 'nodeId') }),
   }),
   opened: endpoint({
     id: 'lottery.opened',
@@ -72,7 +72,7 @@ export const lottery = {
     source: 'spec',
     summary: 'The numbers that one game has drawn, latest first',
     input: z.object({ gameCode: z.string(), count: z.number(), language: z.string() }),
-    value: z.object({ list: z.array(draw) }),
+    value: z.object({ list: listOf(draw, 'issue') }),
   }),
   latest: endpoint({
     id: 'lottery.latest',

@@ -40,7 +40,7 @@ export const messages = {
       language: z.string(),
     }),
     value: z.object({
-      ...pageOf(message).shape,
+      ...pageOf(message, 'messageId').shape,
       /** Days for which a message is kept. */
       keptDays: z.optional(z.number()),
     }),

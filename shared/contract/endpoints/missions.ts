@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, moneyEndpoint } from '../endpoint.ts'
+import { amount, endpoint, listOf, moneyEndpoint } from '../endpoint.ts'
 
 export const missionPeriods = ['daily', 'weekly'] as const
 
@@ -47,7 +47,7 @@ export const missions = {
     summary: "Today's and this week's missions, with the member's progress",
     input: z.object({ language: z.string() }),
     value: z.object({
-      list: z.array(mission),
+      list: listOf(mission, 'missionId'),
       /** When today's and this week's missions end; milliseconds since 1970. */
       dayEnds: z.number(),
       weekEnds: z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anything, endpoint, nothing } from '../endpoint.ts'
+import { anything, endpoint, listOf, nothing } from '../endpoint.ts'
 
 /** A bank or e-wallet that withdrawals can go to. */
 const payoutBank = z.object({
@@ -40,7 +40,7 @@ export const payout = {
     source: 'assumed',
     summary: 'The banks and e-wallets that withdrawals can go to',
     input: z.object({ language: z.string() }),
-    value: z.object({ banks: z.array(payoutBank) }),
+    value: z.object({ banks: listOf(payoutBank, 'bankId') }),
   }),
   accounts: endpoint({
     id: 'payout.accounts',
@@ -52,7 +52,7 @@ export const payout = {
     summary: "The member's bank accounts and e-wallets, oldest first",
     input: z.object({ language: z.string() }),
     value: z.object({
-      accounts: z.array(payoutAccount),
+      accounts: listOf(payoutAccount, 'accountId'),
       /** How many a member may have. */
       most: z.number(),
       /** The member's real name, masked; null until the first account sets it. */

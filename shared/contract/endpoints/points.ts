@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, moneyEndpoint, nothing, pageOf, paging } from '../endpoint.ts'
+import { amount, endpoint, listOf, moneyEndpoint, nothing, pageOf, paging } from '../endpoint.ts'
 
 const pointItem = z.object({
   itemId: z.union([z.string(), z.number()]),
@@ -88,7 +88,7 @@ export const points = {
     summary: 'What the points mall has, for whoever looks in',
     input: z.object({ language: z.string() }),
     value: z.object({
-      list: z.array(pointItem),
+      list: listOf(pointItem, 'itemId'),
       /** The amount of bets that earns one point. */
       betsPerPoint: z.optional(amount),
     }),
@@ -142,7 +142,7 @@ export const points = {
     summary: "The member's redemptions and conversions, latest first",
     input: z.object({ state: z.optional(z.enum(pointOrderStates)), ...paging, language: z.string() }),
     value: z.object({
-      ...pageOf(pointOrder).shape,
+      ...pageOf(pointOrder, 'orderId').shape,
       /** Over all orders, whatever the filter: points spent without what was returned, and orders in process. */
       totals: z.optional(z.object({ spent: z.number(), inProcess: z.number() })),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, moneyEndpoint } from '../endpoint.ts'
+import { amount, endpoint, listOf, moneyEndpoint } from '../endpoint.ts'
 
 /** The kinds of promotions. Any other kind counts as "other". */
 export const promotionTypes = [
@@ -177,7 +177,7 @@ export const promotions = {
     source: 'assumed',
     summary: 'Promotions that run, are about to, or ended lately',
     input: z.object({ language: z.string(), platform: z.string() }),
-    value: z.object({ list: z.array(promotion) }),
+    value: z.object({ list: listOf(promotion, 'promotionId') }),
   }),
   states: endpoint({
     id: 'promotions.states',
@@ -210,7 +210,7 @@ export const promotions = {
       "The member's applications for a promotion, latest first, and how many more may be sent this week",
     input: z.object({ promotionId: z.string(), language: z.string() }),
     value: z.object({
-      list: z.array(application),
+      list: listOf(application, 'applicationId'),
       left: z.number(),
       /** When the week ends; milliseconds since 1970. */
       weekEnds: z.number(),
@@ -294,7 +294,7 @@ export const promotions = {
       left: z.number(),
       /** What must be bet for another one. */
       toNext: amount,
-      list: z.array(raffleDraw),
+      list: listOf(raffleDraw, 'number'),
     }),
   }),
   /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, moneyEndpoint, nothing } from '../endpoint.ts'
+import { amount, endpoint, listOf, moneyEndpoint, nothing } from '../endpoint.ts'
 
 const line = z.object({
   gameType: z.string(),
@@ -56,7 +56,7 @@ export const rebates = {
     path: '/wps/relay/MCS_rebates',
     summary: 'The latest twenty rebates, and the sum of this month',
     input: nothing,
-    value: z.object({ list: z.array(rebate), thisMonth: amount }),
+    value: z.object({ list: listOf(rebate, 'orderId'), thisMonth: amount }),
   }),
   /**
    * Pays the rebate of one game type, or of all when none is named.

@@ -48,7 +48,7 @@ export const records = {
     path: '/wps/relay/MCS_betRecords',
     summary: "The member's bets, latest first, with the totals of the whole filter",
     input: z.object({ ...betFilter, ...paging, language: z.string() }),
-    value: z.object({ ...pageOf(bet).shape, totals: z.optional(z.object(betFigures)) }),
+    value: z.object({ ...pageOf(bet, 'betId').shape, totals: z.optional(z.object(betFigures)) }),
   }),
   betDays: endpoint({
     ...ofMember,

@@ -55,7 +55,7 @@ export const referral = {
     summary: 'Friends that the member invited, latest first',
     input: z.object(paging),
     value: z.object({
-      ...pageOf(friend).shape,
+      ...pageOf(friend, 'friendId').shape,
       totals: z.optional(z.object({ validBet: amount, income: amount })),
     }),
   }),

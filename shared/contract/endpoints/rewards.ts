@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, moneyEndpoint, nothing } from '../endpoint.ts'
+import { amount, endpoint, listOf, moneyEndpoint, nothing } from '../endpoint.ts'
 
 export const rewardKinds = ['welcome', 'checkin', 'cashback', 'vip', 'milestone'] as const
 
@@ -48,10 +48,13 @@ export const rewards = {
     summary: 'Rewards to claim, rewards to come, and the last ones claimed',
     input: z.object({ language: z.string() }),
     value: z.object({
-      ready: z.array(reward),
-      soon: z.array(reward),
+      ready: listOf(reward, 'rewardId'),
+      soon: listOf(reward, 'rewardId'),
       /** The latest twenty. */
-      claimed: z.array(z.object({ orderId: z.string(), title: z.string(), amount, createTime: z.number() })),
+      claimed: listOf(
+        z.object({ orderId: z.string(), title: z.string(), amount, createTime: z.number() }),
+        'orderId',
+      ),
       total: amount,
       /** Claimed since the month began in the merchant's zone. */
       thisMonth: amount,

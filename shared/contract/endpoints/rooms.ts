@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint } from '../endpoint.ts'
+import { amount, endpoint, listOf } from '../endpoint.ts'
 
 /** A room for several players: a card room with seats, or a bingo room that draws at fixed times. */
 const room = z.lazy(() =>
@@ -42,7 +42,7 @@ export const rooms = endpoint({
   source: 'spec',
   summary: 'The rooms of PVP games, with who is in them now',
   input: z.object({ vassalage: z.optional(z.string()), language: z.string() }),
-  value: z.lazy(() => z.object({ list: z.array(room) })),
+  value: z.lazy(() => z.object({ list: listOf(room, 'roomId') })),
 })
 
 export type Room = z.output<typeof room>

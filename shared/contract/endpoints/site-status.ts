@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '../endpoint.ts'
+import { endpoint, listOf, nothing } from '../endpoint.ts'
 
 const flag = z.lazy(() => z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]))
 
@@ -130,7 +130,7 @@ export const siteStatus = {
         merchant: z.optional(z.string()),
         currency: z.optional(z.string()),
         currencySymbol: z.optional(z.string()),
-        banners: z.array(bannerValue),
+        banners: listOf(bannerValue, 'bannerId'),
       }),
     ),
   }),
@@ -162,10 +162,10 @@ export const siteStatus = {
     }),
     value: z.lazy(() =>
       z.object({
-        player: z.array(notice),
-        banners: z.array(notice),
-        popup: z.array(notice),
-        promotion: z.array(notice),
+        player: listOf(notice, 'id'),
+        banners: listOf(notice, 'id'),
+        popup: listOf(notice, 'id'),
+        promotion: listOf(notice, 'id'),
       }),
     ),
   }),

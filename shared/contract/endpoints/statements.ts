@@ -55,7 +55,7 @@ export const statements = {
       language: z.string(),
     }),
     value: z.object({
-      ...pageOf(entry).shape,
+      ...pageOf(entry, 'entryId').shape,
       /** `out` is positive; `net` is in minus out. */
       totals: z.optional(z.object({ in: amount, out: amount, net: amount })),
       /** Number of the member's wallets that were ever used. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '../endpoint.ts'
+import { endpoint, listOf, nothing } from '../endpoint.ts'
 import { siteStatus } from './site-status.ts'
 
 export type { SettingNode } from './site-status.ts'
@@ -134,7 +134,7 @@ export const system = {
     input: z.object({ lang: z.string(), device: z.string() }),
     value: z.lazy(() =>
       z.object({
-        topics: z.array(helpTopic),
+        topics: listOf(helpTopic, 'tag'),
       }),
     ),
   }),

@@ -115,7 +115,7 @@ export const transfers = {
       ...paging,
     }),
     value: z.object({
-      ...pageOf(order).shape,
+      ...pageOf(order, 'orderId').shape,
       totals: z.optional(z.object({ sent: amount, received: amount })),
     }),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, listOf } from '../endpoint.ts'
 
 // What the navigation is built from. Separate from the other calls in games.ts, so that the site's first script
 // doesn't include them all.
@@ -28,7 +28,11 @@ export const vendors = endpoint({
   source: 'assumed',
   summary: 'Vendors by lane; what the navigation is built from',
   input: z.object({ merchantCode: z.string(), language: z.string() }),
-  value: z.lazy(() => z.object({ lanes: z.array(z.object({ title: z.string(), cards: z.array(vendor) })) })),
+  value: z.lazy(() =>
+    z.object({
+      lanes: z.array(z.object({ title: z.string(), cards: listOf(vendor, 'vassalage', 'gameType') })),
+    }),
+  ),
 })
 
 export type Vendor = z.output<typeof vendor>

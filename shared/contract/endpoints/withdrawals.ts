@@ -148,7 +148,7 @@ export const withdrawals = {
       ...paging,
     }),
     value: z.object({
-      ...pageOf(withdrawal).shape,
+      ...pageOf(withdrawal, 'orderId').shape,
       totals: z.optional(z.object({ amount, fee: amount, received: amount })),
     }),
   }),

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
+import { withoutDoubles } from '#shared/contract/endpoint.ts'
 import type { Choice } from '../model/choice.ts'
 import { belongs, isAsAsked, type ListRequest, listRequest } from '../model/list-request.ts'
 import type { Lobby } from '../model/lobby.ts'
-import { shouldReadOn, withoutDoubles } from '../model/read-on.ts'
+import { shouldReadOn } from '../model/read-on.ts'
 import { type Lanes, noLanes } from '../model/vendors.ts'
 
 /** Fetches the games of a choice, page by page. */
@@ -27,7 +28,7 @@ export function useLobbyGames(lobby: Lobby, choice: Choice, lanes: Lanes) {
   const pages = data?.pages.map((page) =>
     isAsAsked(request, page) ? page.list : page.list.filter((game) => belongs(game, lobby, choice)),
   )
-  const games = withoutDoubles(pages?.flat() ?? [])
+  const games = withoutDoubles(pages?.flat() ?? [], 'nodeId')
   const last = data?.pages.at(-1)
   const whole = last !== undefined && isAsAsked(request, last)
   const readsOn = pages !== undefined && !whole && hasNextPage && !isFetchNextPageError && shouldReadOn(pages)

@@ -4,6 +4,7 @@ import { useLaunchGame } from '#lib/games/use-launch-game.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
+import { withoutDoubles } from '#shared/contract/endpoint.ts'
 import { GameThumb } from '#ui/game-thumb/game-thumb.tsx'
 import styles from './lobby-search.module.css'
 
@@ -22,7 +23,11 @@ export function RecentGames({ id, onChoose }: RecentGamesProps) {
   const launch = useLaunchGame()
   const { data: games = [] } = useInfiniteQuery({
     ...gameQueries(useGateway(), code).recent(),
-    select: ({ pages }) => pages.flatMap(({ list }) => list).slice(0, mostShown),
+    select: ({ pages }) =>
+      withoutDoubles(
+        pages.flatMap(({ list }) => list),
+        'nodeId',
+      ).slice(0, mostShown),
   })
   if (games.length === 0) return null
   return (
