@@ -36,15 +36,21 @@ test('[MBR-13] a large picture is made smaller, in its own proportions', async (
   expect(inspectPicture(new Uint8Array(bytes))).toMatchObject({ width: 2560, height: 500 })
 })
 
+test('[MBR-13] a photo of more than 5 MB is taken, and sent with less', async () => {
+  const photo = await pictureFile('bay.jpg', { type: 'image/jpeg', width: 4000, height: 3000 })
+  const { bytes } = await preparePicture(new Blob([photo, new Uint8Array(6_100_000)]))
+  expect(bytes.byteLength).toBeLessThanOrEqual(pictureLimits.bytes)
+})
+
 test('[MBR-13] each file that can’t be taken has its own reason', async () => {
   const whole = await pictureFile('whole.png', { width: 300, height: 300 })
-  const heavy = new Uint8Array(pictureLimits.bytes + 1)
+  const heavy = new Uint8Array(pictureLimits.read + 1)
   heavy.set(new Uint8Array(await whole.arrayBuffer()))
   expect(await reasonOf(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png'))).toBe('kind')
   expect(await reasonOf(new Blob([heavy]))).toBe('bytes')
-  expect(await reasonOf(new Blob([heavy.subarray(0, pictureLimits.bytes)]))).toBe('taken')
+  expect(await reasonOf(new Blob([heavy.subarray(0, pictureLimits.read)]))).toBe('taken')
   expect(await reasonOf(whole.slice(0, whole.size - 20))).toBe('damaged')
   expect(await reasonOf(new Blob([pngOf(40, 40)]))).toBe('damaged')
   expect(await reasonOf(new Blob([pngOf(20_000, 10)]))).toBe('pixels')
-  expect(await reasonOf(new Blob([new Uint8Array(pictureLimits.bytes + 1)]))).toBe('kind')
+  expect(await reasonOf(new Blob([new Uint8Array(pictureLimits.read + 1)]))).toBe('kind')
 })

@@ -35,14 +35,14 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
 }
 
 async function readPicture(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  // A file that is too large is never read as a whole. Its beginning shows its type.
-  const part = file.size > pictureLimits.bytes ? file.slice(0, 64) : file
+  // What counts is what is sent. But a file that no camera makes is never read as a whole; its beginning shows its type.
+  const part = file.size > pictureLimits.read ? file.slice(0, 64) : file
   const bytes = await part.arrayBuffer().catch(() => {
     throw new PictureRefusal('unreadable')
   })
   const content = new Uint8Array(bytes)
   if (part !== file) throw new PictureRefusal(inspectPicture(content) ? 'bytes' : 'kind')
-  const fault = pictureFault(content)
+  const fault = pictureFault(content, pictureLimits.read)
   if (fault) throw new PictureRefusal(fault)
   return content
 }

@@ -19,7 +19,8 @@ export function inspectJpeg(bytes: Uint8Array): { width: number; height: number;
   const facts = { width: 0, height: 0, complete: false }
   let at = 2
   while (at + 1 < bytes.length) {
-    if (bytes[at] !== 0xff) return facts
+    // Some cameras leave bytes between two segments. Decoders skip them, too.
+    if (bytes[at] !== 0xff) at = nextMarker(bytes, at)
     const marker = bytes[at + 1] ?? 0
     if (marker === endOfImage) return { ...facts, complete: true }
     if (marker === 0xff) at += 1
@@ -39,7 +40,7 @@ export function inspectJpeg(bytes: Uint8Array): { width: number; height: number;
   return facts
 }
 
-/** Returns the position of the next marker after a scan's data, in which FF is always followed by 00 or a restart. */
+/** Returns the position of the next marker after a scan's data or other bytes, in which FF is always followed by 00 or a restart. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1 && at + 1 < bytes.length) {

@@ -30,6 +30,19 @@ describe('[MBR-13] a picture is known by its content', () => {
     ['nothing', new Uint8Array(), undefined],
   ])('%s', (_, bytes, facts) => expect(inspectPicture(bytes)).toEqual(facts))
 
+  test('bytes between two segments of a JPEG are skipped, as decoders do', () => {
+    const file = jpegOf(640, 480)
+    const end = 4 + ((file[4] ?? 0) << 8) + (file[5] ?? 0)
+    const stray = new Uint8Array([
+      ...file.subarray(0, end),
+      ...text('stray'),
+      0xff,
+      0x00,
+      ...file.subarray(end),
+    ])
+    expect(inspectPicture(stray)).toMatchObject({ width: 640, height: 480, complete: true })
+  })
+
   test('a whole preview inside a JPEG that was cut off does not make it complete', () => {
     const withPreview = jpegOf(640, 480, jpegOf(16, 16))
     expect(inspectPicture(withPreview)).toMatchObject({ width: 640, complete: true })

@@ -23,11 +23,17 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts | undefined {
   return isJpeg(bytes) ? { type: 'image/jpeg', ...inspectJpeg(bytes) } : undefined
 }
 
-/** Returns what is wrong with a picture; undefined when it may be decoded. */
-export function pictureFault(bytes: Uint8Array): PictureFault | undefined {
+/**
+ * Returns what is wrong with a picture; undefined when it may be decoded.
+ * @param most its largest size in bytes, if not that of a picture that is sent.
+ */
+export function pictureFault(
+  bytes: Uint8Array,
+  most: number = pictureLimits.bytes,
+): PictureFault | undefined {
   const facts = inspectPicture(bytes)
   if (!facts) return 'kind'
-  if (bytes.length > pictureLimits.bytes) return 'bytes'
+  if (bytes.length > most) return 'bytes'
   const { width, height, complete } = facts
   if (!complete || width === 0 || height === 0) return 'damaged'
   const tooMany = Math.max(width, height) > pictureLimits.side || width * height > pictureLimits.pixels
