@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '#shared/brand/brand.ts'
+import { tagPath } from '#shared/domain/tag-path.ts'
 import { monitoringOrigin } from './monitoring.ts'
 import { providerSources } from './provider-sources.ts'
 
@@ -29,7 +30,11 @@ export function contentSecurityPolicy(
   const onWeb = (...sources: readonly string[]) => (web ? sources : [])
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", scriptHash(inlineScript), ...onWeb(...captcha, ...provider.scripts, ...tag)],
+    'script-src': [
+      "'self'",
+      scriptHash(inlineScript),
+      ...onWeb(...captcha, ...provider.scripts, ...tag.map((origin) => origin + tagPath)),
+    ],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images, ...onWeb(...collect)],
     'font-src': ["'self'"],

@@ -1,5 +1,6 @@
 import { analytics } from 'virtual:brand-late'
 import { gatewayNow } from '#lib/clock/gateway-clock.ts'
+import { tagPath } from '#shared/domain/tag-path.ts'
 
 declare global {
   interface Window {
@@ -41,7 +42,7 @@ export function startTag(id: string): void {
   })
   const script = document.createElement('script')
   script.async = true
-  script.src = trusted(`${analytics.script}/gtag/js?id=${id}`)
+  script.src = trusted(`${analytics.script}${tagPath}?id=${id}`)
   document.head.append(script)
 }
 
@@ -80,7 +81,7 @@ function domainsAbove(hostname: string): string[] {
 function trusted(url: string): string {
   const policy = window.trustedTypes?.createPolicy('analytics', {
     createScriptURL(address) {
-      if (address.startsWith(`${analytics?.script}/gtag/js?id=`)) return address
+      if (address.startsWith(`${analytics?.script}${tagPath}?id=`)) return address
       throw new TypeError('not the address of the tag')
     },
   })
