@@ -47,7 +47,7 @@ export const requestHeaders: readonly RequestHeader[] = [
   {
     name: 'Idempotency-Key',
     description:
-      'Names one request that moves money, a UUID. A second call with the same key must not move money again: it gets the first one’s answer.',
+      'Names one request that moves money, a UUID; refuse more than 200 characters, and unprintable ones. A second call with the same key must not move money again: it gets the first one’s answer.',
     example: '0b0c9d5e-6a0c-4b5e-9a2f-3f5a1c2d7e90',
     sentWith: ({ movesMoney }) => movesMoney !== undefined,
     when: 'calls that move money',

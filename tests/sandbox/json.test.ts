@@ -48,7 +48,7 @@ test('[LNCH-08] a wallet call and a gateway call with a key twice are refused, a
   })
   expect([deposit.status, await deposit.json()]).toEqual([
     400,
-    expect.objectContaining({ code: 'INVALID_INPUT' }),
+    expect.objectContaining({ code: 'INVALID_PAYLOAD' }),
   ])
   expect(client.server.db.get('SELECT 1 FROM deposits')).toBeUndefined()
   expect(await client.balance(token)).toBe('12480.75')

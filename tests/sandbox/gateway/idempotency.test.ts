@@ -76,3 +76,29 @@ test.each([
   const token = await client.logIn('juan')
   expect(await client.call(contract.cashier.deposit, input, { token, key: 'k1' })).toMatchObject({ code })
 })
+
+test.each([
+  ['none', undefined, 'IDEMPOTENCY_KEY_MISSING'],
+  ['an empty one', '', 'IDEMPOTENCY_KEY_MISSING'],
+  ['one of 201 characters', 'k'.repeat(201), 'IDEMPOTENCY_KEY_INVALID'],
+  ['one with a tab', 'k\tk', 'IDEMPOTENCY_KEY_INVALID'],
+])(
+  '[MBR-14] a call that moves money with %s as its key is refused, and nothing moves',
+  async (_, key, code) => {
+    const token = await client.logIn('juan')
+    const options = { token, ...(key !== undefined && { key }) }
+    expect(await client.call(contract.cashier.deposit, order, options)).toMatchObject({ code })
+    expect(client.server.db.all('SELECT id FROM deposits')).toHaveLength(0)
+  },
+)
+
+test('a body that isn’t JSON is refused in words that make sense', async () => {
+  const answer = await client.fetch(contract.session.login.path, {
+    method: 'POST',
+    body: 'not JSON',
+    headers: { 'Content-Type': 'application/json', Merchant: 'palaro', Language: 'EN' },
+  })
+  expect(await answer.json()).toMatchObject({
+    message: expect.stringMatching(/^We couldn’t read your request/),
+  })
+})

@@ -5,6 +5,9 @@ import type { Sandbox } from '../sandbox.ts'
 import type { Call } from './handlers.ts'
 import { Refusal } from './refusal.ts'
 
+/** Whether a request may be named so: 1 to 200 printable characters of ASCII. */
+export const isMoneyKey = (key: string | undefined): key is string => /^[\x20-\x7e]{1,200}$/.test(key ?? '')
+
 /**
  * Does the work of an idempotency key once. The same key and input returns the stored value; another input throws
  * IDEMPOTENCY_CONFLICT. Refusals aren't stored, so the key can be tried again. Must run inside the work's

@@ -97,6 +97,15 @@ const common = {
     'คำขอไม่ครบถ้วน โปรดโหลดหน้าใหม่แล้วลองอีกครั้ง',
     'Permintaan tidak lengkap. Muat ulang halaman lalu coba lagi.',
   ),
+  IDEMPOTENCY_KEY_INVALID: text(
+    'Your request couldn’t be understood. Reload the page and try again.',
+    'Hindi namin naintindihan ang request mo. I-reload ang page at subukan ulit.',
+    '无法识别该请求，请刷新页面后重试。',
+    'Không hiểu được yêu cầu. Hãy tải lại trang rồi thử lại.',
+    'リクエストを認識できませんでした。ページを再読み込みして、もう一度お試しください。',
+    'ไม่เข้าใจคำขอ โปรดโหลดหน้าใหม่แล้วลองอีกครั้ง',
+    'Permintaan tidak dikenali. Muat ulang halaman lalu coba lagi.',
+  ),
   IDEMPOTENCY_CONFLICT: text(
     'This request clashes with an earlier one. Reload the page and try again.',
     'May kasalungat na naunang request. I-reload ang page at subukan ulit.',

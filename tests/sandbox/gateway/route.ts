@@ -11,7 +11,7 @@ import { bearerToken } from './call-log.ts'
 import { type GatewayContext, type GatewayEnvironment, visitorOf } from './context.ts'
 import { answerWith, type Envelope, granted, refused } from './envelope.ts'
 import type { Handler } from './handlers.ts'
-import { answerOnce } from './idempotency.ts'
+import { answerOnce, isMoneyKey } from './idempotency.ts'
 import { readLanguage } from './language.ts'
 import { type LimitKind, TooMany } from './limits.ts'
 import { readInput } from './read-input.ts'
@@ -59,13 +59,17 @@ async function work<E extends AnyEndpoint>(
     const raw = await readInput(context, sandbox, endpoint)
     const parsed = z.safeParse<E['input']>(endpoint.input, raw)
     if (!parsed.success) {
-      const field = parsed.error.issues[0]?.path.join('.') ?? ''
+      const field = parsed.error.issues[0]?.path.join('.')
+      if (!field) return context.json(refusal(new Refusal('INVALID_PAYLOAD')), 400)
       return context.json(refusal(new Refusal('INVALID_INPUT', { field })), 400)
     }
     const field = wrongField(endpoint, parsed.data)
     if (field !== undefined) return context.json(refusal(new Refusal('INVALID_INPUT', { field })), 400)
     const idempotencyKey = context.req.header('Idempotency-Key')
-    if (endpoint.movesMoney && !idempotencyKey) return answer(refusal(new Refusal('IDEMPOTENCY_KEY_MISSING')))
+    if (endpoint.movesMoney && !isMoneyKey(idempotencyKey))
+      return answer(
+        refusal(new Refusal(idempotencyKey ? 'IDEMPOTENCY_KEY_INVALID' : 'IDEMPOTENCY_KEY_MISSING')),
+      )
 
     let caller = session
     const call = {
