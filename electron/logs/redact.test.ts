@@ -41,12 +41,16 @@ test.each([
   ['a folder on Linux', 'ENOENT: /home/ana.reyes/.config/client/settings.json'],
   ['a folder on macOS', "EACCES: open '/Users/ana.reyes/Library/Logs/client.log'"],
   ['a folder on Windows', 'EPERM: C:\\Users\\ana.reyes\\AppData\\Roaming\\client'],
+  ['a folder with a space on Windows', 'EPERM: C:\\Users\\ana.reyes Cruz\\AppData'],
+  ['a folder with spaces on macOS', "open '/Users/ana.reyes dela Cruz/Library/x.log'"],
+  ['a card number', 'card 4111 1111 1111 1111 was refused'],
+  ['a card number in a row', 'card 4111111111111111'],
   ['the same in JSON', '"C:\\\\Users\\\\ana.reyes\\\\AppData"'],
   ['this very folder', `ENOSPC: ${homedir()}/ana.reyes`.replace('/ana.reyes', '')],
 ])('[SEC-04, DSK-12] no log shows %s', (_, text) => {
   const left = redactText(text)
   expect(left).not.toMatch(
-    /s3cr3t|abc\.def|eyJ|Palaro123|4711|9f8e7d6c|0b1c2d3e|c2VjcmV0|ana\.reyes|917|1234567|mail\.example/,
+    /s3cr3t|abc\.def|eyJ|Palaro123|4711|9f8e7d6c|0b1c2d3e|c2VjcmV0|ana\.reyes|917|1234567|Cruz|1111|mail\.example/,
   )
   expect(left === text || left.includes(homedir())).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { homedir } from 'node:os'
+import { cardNumber, homeFolder } from '#shared/domain/personal-forms.ts'
 
 /** What a log line may contain. No objects, so that nothing is logged by accident. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
@@ -33,13 +34,11 @@ const forms: readonly (readonly [form: RegExp, instead: string])[] = [
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, hidden],
   [/\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/gi, hidden],
   [/\b(?=\w*\d)(?=\w*[a-z])\w{24,}=*/gi, hidden],
-  // Personal data: e-mail addresses, telephone numbers, and the user's name in the path of a home folder.
+  // Personal data: e-mail addresses, telephone and card numbers, and the user's name in the path of a home folder.
   [/[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}\b/gi, hidden],
   [/(?<![\w.:-])(\+\d|\(?0\d)[\d() -]{7,16}\d(?![\w-])/g, hidden],
-  [
-    /((?:^|[\s"'(=:/\\])(?:\/home|\/Users|[a-z]:\\+(?:Users|Documents and Settings))[\\/]+)[^\\/\s"':)]+/gi,
-    `$1${hidden}`,
-  ],
+  [cardNumber, hidden],
+  [homeFolder, `$1${hidden}`],
 ]
 
 const home = homedir()

@@ -1,3 +1,5 @@
+import { cardNumber, homeFolder } from '#shared/domain/personal-forms.ts'
+
 /** Longest line of the log, in characters. */
 const longest = 2000
 const searched = 2 * longest
@@ -13,6 +15,8 @@ const script = /[\w.-]+\.(?:m?[jt]sx?(?::\d+)*|css)$/
 type Rule = [pattern: RegExp, by: string | ((...parts: string[]) => string)]
 
 const rules: Rule[] = [
+  [homeFolder, '$1[…]'],
+  [cardNumber, '[number]'],
   // URLs: of a script its file name and position, of all others only the host; never a query.
   [
     /\b([a-z][\w+.-]*):\/\/(?:[^\s/@'"`]*@)?([^\s/?#'"`)]*)([^\s?#'"`)]*)(?:[?#][^\s'"`)]*)?/gi,
