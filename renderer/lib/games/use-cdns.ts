@@ -25,6 +25,12 @@ function allowedOf(cdns: readonly string[], sources: readonly string[]): readonl
   return cdns.filter((cdn) => matchesAnySource(cdn, sources))
 }
 
+/** Launch CDNs of an answer in the order to try them: only those that the brand permits, this visit's own first. */
+export function launchCdnsOf(cdns: readonly string[]): readonly string[] {
+  const { launch, failed } = useCdnStore.getState()
+  return cdnOrder(allowedOf(cdns, kinds.launch.sources), launch, failed)
+}
+
 /** CDNs of a kind in the order to try them; undefined until the permission payload has loaded. */
 function useCdns(kind: keyof typeof kinds): readonly string[] | undefined {
   const { publicHost } = usePlatform()

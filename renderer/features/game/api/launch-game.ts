@@ -1,5 +1,4 @@
-import { cdnOrder } from '#lib/games/cdn-order.ts'
-import { useCdnStore } from '#lib/games/cdn-store.ts'
+import { launchCdnsOf } from '#lib/games/use-cdns.ts'
 import { report } from '#lib/log/report.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import type { OpenMode } from '#shared/contract/endpoints/launching.ts'
@@ -41,8 +40,8 @@ export async function launchGame(
   if (answer === undefined) return { needsWindow: true }
   const { url, provider, readyTimeout, openMode = 'frame' } = answer
   if (openMode === 'window' && !hasWindow) return { needsWindow: true }
-  const [base] = cdnOrder(info.launchGameCDNs, useCdnStore.getState().launch, [])
-  const address = checkLaunchUrl(url, info.launchGameCDNs, base)
+  const hosts = launchCdnsOf(info.launchGameCDNs)
+  const address = checkLaunchUrl(url, hosts, hosts[0])
   if (!address.ok) {
     // Don't log the address: it carries the launch token.
     report('warn', `a launch was refused: its address is ${address.reason}`)
@@ -52,6 +51,7 @@ export async function launchGame(
     needsWindow: false,
     launch: {
       url: address.url,
+      cdn: url.startsWith('/') ? hosts[0] : undefined,
       provider,
       readyTimeout: readyTimeout ?? (saysReady(provider) ? longestLoad : undefined),
       // Where the site can't be left, a game meant to replace it opens in a frame.

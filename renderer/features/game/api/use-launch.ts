@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { noteFailedCdns } from '#lib/games/cdn-store.ts'
 import { pendingPopup } from '#lib/games/pending-popup.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -8,7 +9,7 @@ import type { PendingWindow } from '#lib/platform/platform.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import type { GameTarget } from '../model/game-target.ts'
 import { launchFailureOf, RefusedAddress } from '../model/launch-failure.ts'
-import type { LaunchState } from '../model/launch-state.ts'
+import { isShown, type LaunchState } from '../model/launch-state.ts'
 import { notePlaying } from '../model/play-session.ts'
 import type { GameDispatch } from '../model/use-game.ts'
 import { launchGame } from './launch-game.ts'
@@ -55,6 +56,17 @@ export function useLaunch(target: GameTarget, state: LaunchState, dispatch: Game
   })
 
   useEffect(() => dispatch({ type: 'ask' }), [dispatch])
+
+  // A CDN that doesn't bring a game gives way to another one at the next launch.
+  const cdn = useRef<string>(undefined)
+  const shownCdn = isShown(state) ? state.launch.cdn : undefined
+  useEffect(() => {
+    if (shownCdn !== undefined) cdn.current = shownCdn
+  }, [shownCdn])
+  const stalls = phase === 'slow' || (phase === 'failed' && state.failure.reason === 'load')
+  useEffect(() => {
+    if (stalls && cdn.current !== undefined) noteFailedCdns([cdn.current])
+  }, [stalls])
 
   const tab = phase === 'asking' && state.tab
   useEffect(() => {

@@ -4,6 +4,8 @@ import type { LaunchFailure } from './launch-failure.ts'
 /** A launch address, which can be opened only once, and how to open it. */
 export type Launch = {
   url: string
+  /** The launch CDN that the address was resolved against, if the gateway named none. */
+  cdn?: string | undefined
   provider: string | undefined
   /** Milliseconds to wait for the provider's ready message. Undefined if it sends none. */
   readyTimeout: number | undefined
