@@ -1,5 +1,6 @@
 import { base64url, CompactEncrypt } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { watchFocus } from '#lib/queries/watch-focus.ts'
 import { faultAnswers } from '#lib/testing/fault-answers.ts'
 import { fakeNetwork, lost, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -37,6 +38,33 @@ test('[BOOT-05] the screen changes when the window is looked at again, and back,
   await expect.element(screen.getByText('the site')).toBeVisible()
   // The full call is made only once. Later checks use the small one.
   expect(network.sent(system.permission)).toHaveLength(1)
+  expect(network.sent(system.status)).toHaveLength(2)
+})
+
+test('[BOOT-05] a window that was only covered asks once when it is focused again, and not after a frame of its own', async () => {
+  watchFocus()
+  const network = fakeNetwork()
+  network.answer(system.permission, () => permission({}))
+  network.answer(system.status, () => ({ maintenance: 0, regionRestriction: 0 }))
+  const screen = await renderSite(site)
+  await expect.poll(() => network.sent(system.permission)).toHaveLength(1)
+  await expect.element(screen.getByText('the site')).toBeVisible()
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const comeBack = () => {
+    window.dispatchEvent(new Event('blur'))
+    window.dispatchEvent(new Event('focus'))
+  }
+  comeBack()
+  expect(network.sent(system.status)).toHaveLength(0)
+  hasFocus.mockReturnValue(false)
+  comeBack()
+  await expect.poll(() => network.sent(system.status)).toHaveLength(1)
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => network.sent(system.status)).toHaveLength(2)
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  comeBack()
+  await expect.element(screen.getByText('the site')).toBeVisible()
   expect(network.sent(system.status)).toHaveLength(2)
 })
 
