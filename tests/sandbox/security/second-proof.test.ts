@@ -184,8 +184,12 @@ test('[SEC-06] a first payment password by an email’s code alone waits, and th
 test('[SEC-06] an account with nothing bound sets up freely: at once while it is new, later with the wait', async () => {
   const open = (name: string) =>
     client.value(contract.member.register, { ...newcomer(name), password, confirmPassword: password })
-  await open('bagong1')
-  await open('bagong2')
+  const { members, ledger } = client.server.sandbox
+  for (const name of ['bagong1', 'bagong2']) {
+    await open(name)
+    // The welcome credit has to be bet first.
+    ledger.move('adjustment', name, clock.now(), members.byUsername(name)?.id ?? 0, 500_00)
+  }
   const fresh = await client.logIn('bagong1')
   expect(await codeProof(client, fresh)).toEqual({})
   await setPaymentPassword(client, fresh, pin)
