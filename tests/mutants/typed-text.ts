@@ -28,8 +28,8 @@ export const typedTextMutants: readonly Mutant[] = [
     ids: ['NET-08', 'AUTH-01'],
     breaks: 'A password copied from a chat is wrong.',
     ...text,
-    from: "inOneWidth(typed).replaceAll(/\\p{Cf}/gu, '').trim()",
-    to: 'inOneWidth(typed).trim()',
+    from: ".replaceAll(/\\p{Cf}/gu, '').trim()",
+    to: '.trim()',
   },
   {
     ids: ['NET-08'],
@@ -75,11 +75,11 @@ export const typedTextMutants: readonly Mutant[] = [
   },
   {
     ids: ['NET-08', 'LST-13'],
-    breaks: 'Games aren’t found by a name in full width.',
+    breaks: 'A search with signs that nobody sees finds nothing.',
     ...text,
     file: 'shared/domain/typed-text.ts',
-    from: ".normalize('NFKD')",
-    to: ".normalize('NFD')",
+    from: 'searchable(readLine(typed))',
+    to: 'searchable(typed)',
     test: 'renderer/ui/combobox/match-options.test.ts',
   },
   {
