@@ -49,6 +49,8 @@ const quietBut: Readonly<Record<string, readonly string[]>> = {
 const quietOn: Readonly<Record<string, readonly string[]>> = {
   'games.ownRows': ['welcome'],
   'games.popular': ['search'],
+  // What a tile shows under the pointer, which stands where the list opens.
+  'games.detail': ['subGames'],
   'games.recent': ['search'],
   'promotions.list': ['search'],
   'cashier.depositChannels': ['member depositv2 order=1', 'member depositv2 list=orders'],
