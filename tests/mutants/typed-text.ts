@@ -28,8 +28,8 @@ export const typedTextMutants: readonly Mutant[] = [
     ids: ['NET-08', 'AUTH-01'],
     breaks: 'A password copied from a chat is wrong.',
     ...text,
-    from: ".replaceAll(/\\p{Cf}/gu, '').trim()",
-    to: '.trim()',
+    from: "    .replaceAll(/\\p{Cf}/gu, '')\n",
+    to: '',
   },
   {
     ids: ['NET-08'],
