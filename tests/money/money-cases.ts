@@ -64,7 +64,7 @@ export const moneyCases: Record<string, MoneyCase> = {
       return 'ACCOUNT_EXCLUDED'
     },
     limit: async ({ client, token }) => {
-      await client.value(contract.limits.set, { kind: 'deposit', period: 'day', limit: '400' }, { token })
+      await client.value(contract.limits.set, { kind: 'deposit', period: 'day', limit: '500' }, { token })
       return 'DEPOSIT_LIMIT'
     },
   },
