@@ -48,7 +48,10 @@ export function createSandboxServer(options: SandboxServerOptions = {}): Sandbox
     const endpoint = endpointFor(context.req.method, context.req.path)
     sandbox.calls.record(context.req.raw, endpoint, sandbox.clock.now())
     await next()
-    if (endpoint) context.header('Date', new Date(sandbox.clock.now()).toUTCString())
+    // Refusals and injected faults have these, too. A connection that is dropped has no answer to set them on.
+    if (!endpoint || context.res.type === 'error') return
+    context.header('Date', new Date(sandbox.clock.now()).toUTCString())
+    context.header('Cache-Control', 'no-store')
   })
   app.use(limitPath(longestPath))
   app.use(limitBody)

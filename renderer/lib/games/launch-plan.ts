@@ -41,7 +41,7 @@ export type LaunchPlan = Opening | { kind: 'login'; next: Opening }
 /**
  * Decides where a choice leads. A vendor opens its lobby, FB's sports their own page. A lottery vendor's game opens
  * the lottery's page, a game with sub-games asks which one, and all others open the game page for third-party games.
- * Playing needs a session. The game page is /seamless; see decision 045 for /game.
+ * Playing needs a session. The game page is /seamless; see decision 037 for /game.
  */
 export function launchPlan(choice: Launchable, role: Role): LaunchPlan {
   const { vassalage, nodeId, gameCode, gameType } = choice

@@ -12,7 +12,7 @@ const exactDigits = /^(0\d+|\d{16,})$/
 
 /**
  * Formats text as one cell. Text that a spreadsheet would run as a formula gets an apostrophe before it, which prevents
- * that; digits that it would round get a tab, which makes them text (resources/decisions/032-digits-in-csv.md).
+ * that; digits that it would round get a tab, which makes them text (resources/decisions/029-digits-in-csv.md).
  */
 export function csvText(text: string): string {
   const inner = text.replace(innerFormula, "$1'")

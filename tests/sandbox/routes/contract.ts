@@ -1,4 +1,4 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Hono } from 'hono'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
@@ -53,16 +53,10 @@ type ContractHandlers = { readonly [Domain in keyof typeof contract]: Handlers<(
 /** Calls answered at the same time. At most about a second's work, of logins, the slowest. */
 const mostCalls = 128
 
-/** Set before the work, so that refusals and injected faults have it too. */
-const keptNowhere: MiddlewareHandler<GatewayEnvironment> = (context, next) => {
-  context.header('Cache-Control', 'no-store')
-  return next()
-}
-
 /** Serves every endpoint of the contract. */
 export function routeContract(app: Hono<GatewayEnvironment>, sandbox: Sandbox): void {
   const load = limitLoad(mostCalls)
-  for (const { method, path } of allEndpoints) app.on(method, path, keptNowhere, load)
+  for (const { method, path } of allEndpoints) app.on(method, path, load)
   const handlers: ContractHandlers = {
     system: systemHandlers(sandbox),
     session: sessionHandlers(sandbox),

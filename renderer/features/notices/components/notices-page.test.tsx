@@ -57,7 +57,9 @@ test.each([
   '[NOT-02] on a machine in %s a notice is of %s, which its place in the list has at hand',
   async (timezoneId, moment) => {
     await cdp().send('Emulation.setTimezoneOverride', { timezoneId })
-    onTestFinished(() => cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' }))
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' })
+    })
     const screen = await open()
     await expect.element(screen.getByRole('article').getByText(moment, { exact: true })).toBeVisible()
     await expect.element(screen.getByTitle(moment)).toHaveTextContent('Nov 21')
