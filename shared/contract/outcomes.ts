@@ -122,6 +122,7 @@ export const codeOutcomes = {
   NOT_A_MEMBER: said,
   AGENTS_ONLY: said,
   WRONG_CODE: 'Marks the verification code.',
+  PROOF_REQUIRED: 'Marks the field of the code to the bound number or address.',
   WRONG_BOUND_CODE: 'Marks the code that was sent as a second proof.',
   FIREBASE_TOKEN_INVALID: 'Marks the verification code.',
   INVALID_MOBILE: 'Marks the mobile number.',

@@ -1,15 +1,23 @@
+import { accountMutants } from './account.ts'
 import { answersMutants } from './answers.ts'
+import { clockMutants } from './clock.ts'
 import { foundationMutants } from './foundations.ts'
+import { moneyAfterMutants } from './money-after.ts'
 import { moneyInMutants } from './money-in.ts'
 import type { Mutant } from './mutant.ts'
+import { sessionMutants } from './session.ts'
 import { siteMutants } from './site.ts'
 import { typedTextMutants } from './typed-text.ts'
 
 /** Every deliberate break, by area. `npm run test:mutants` tries them. */
 export const allMutants: Readonly<Record<string, readonly Mutant[]>> = {
-  answers: answersMutants,
-  site: siteMutants,
   foundations: foundationMutants,
-  'money in': moneyInMutants,
+  session: sessionMutants,
+  answers: answersMutants,
   'typed text': typedTextMutants,
+  clock: clockMutants,
+  account: accountMutants,
+  'money in': moneyInMutants,
+  'money after': moneyAfterMutants,
+  site: siteMutants,
 }

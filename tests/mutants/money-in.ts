@@ -25,7 +25,7 @@ export const moneyInMutants: readonly Mutant[] = [
     ids: ['MBR-06'],
     breaks: 'a bet with bonus money counts for the deposit’s own turnover',
     file: 'tests/sandbox/turnover/turnover.ts',
-    from: 'const left = { own: bet - fromBonuses, bonus: bet }',
+    from: 'const left = { own: Math.max(0, bet - fromBonuses), bonus: bet }',
     to: 'const left = { own: bet, bonus: bet }',
     test: 'tests/sandbox/turnover/turnover.test.ts',
   },

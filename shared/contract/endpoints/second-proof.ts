@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * What proves the owner of an account besides the login password: the payment password, or a code sent to what is
  * bound. The login password alone changes nothing that money leaves by.
  */
-const proof = z.discriminatedUnion('way', [
+const proof = z.union([
   z.object({ way: z.literal('paymentPassword') }),
   z.object({
     way: z.enum(['mobile', 'email']),
