@@ -32,8 +32,9 @@ test('[NET-01] ids of 64 bits are read exactly, and amounts of as many digits', 
 
 test('[NET-01] what isn’t JSON is nothing, and a time of that size is still one', () => {
   expect(parseAnswer('{"a":12345678901234567890')).toBeUndefined()
-  const text = `{"id":1,"title":"T","content":"C","createTime":9223372036854775807}`
+  const time = '9223372036854775807'
+  const text = `{"id":1,"title":"T","content":"C","createTime":${time}}`
   const { value } = contract.system.announcements
   const read = repair(value, parseAnswer(`{"player":[${text}],"banners":[],"popup":[],"promotion":[]}`))
-  expect(read.ok && read.value.player[0]?.createTime).toBe(9_223_372_036_854_775_807)
+  expect(read.ok && read.value.player[0]?.createTime).toBe(Number(time))
 })

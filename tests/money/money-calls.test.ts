@@ -3,6 +3,7 @@
  * is included by itself and fails here until it has a case.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gatewayNow, noteTime } from '#lib/clock/gateway-clock.ts'
 import { Gateway } from '#lib/gateway/gateway.ts'
 import { createMoneyOperation } from '#lib/money-operation/create-money-operation.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
@@ -258,7 +259,8 @@ describe.each(moneyCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
       client.server.sandbox.faults.set({ endpoint: endpoint.id, kind: 'drop', times: 1 })
       await form.press()
       expect(form.step()).toBe('unknown')
-      client.server.clock.advance(25 * 3_600_000)
+      const heard = performance.now()
+      noteTime(gatewayNow() + 25 * 3_600_000, { sent: heard, arrived: heard })
       await form.ask()
       expect(form.step()).toBe('expired')
       expect(changes(form.before)).toEqual({})

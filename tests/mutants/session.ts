@@ -56,7 +56,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     ids: ['NET-07'],
     breaks: 'The sandbox lets caches keep its answers.',
-    file: 'tests/sandbox/routes/contract.ts',
+    file: 'tests/sandbox/server.ts',
     from: "context.header('Cache-Control', 'no-store')",
     to: "context.header('X-Kept', 'no')",
     test: 'tests/sandbox/contract.test.ts',

@@ -52,13 +52,13 @@ async function live(plays: boolean) {
     clock.set('2026-11-20T21:07:10+08:00')
     const sessionId = await client.play(token ?? '')
     // In parts, because bets with the welcome credit have a limit.
-    for (const [roundId, amount, win] of [
+    for (const [roundId, amount, paidOut] of [
       ['one', '434.50', '0.00'],
       ['two', '400.00', '0.00'],
       ['three', '400.00', '200.00'],
     ] as const) {
       await client.wallet('bet', { sessionId, roundId, txId: `bet ${roundId}`, amount })
-      await client.wallet('win', { sessionId, roundId, txId: `win ${roundId}`, amount: win })
+      await client.wallet('win', { sessionId, roundId, txId: `win ${roundId}`, amount: paidOut })
     }
   }
   clock.set('2026-12-01T00:00:00+08:00')

@@ -196,9 +196,9 @@ test('[MBR-18][AGT-05][MBR-10] every sum of a line is what its bets make, to the
     const shown = await client.value(contract.agentRecords.bets, list, { token: token('chief') })
     expect(minor(shown.totals?.validBet ?? '')).toBe(bet)
     // A void of a bet that had won is told as its win and its bet.
-    const rows = bets.flatMap(({ decided, voided, win }) => [
-      decided,
-      ...(voided === undefined ? [] : win > 0 ? [voided, voided] : [voided]),
+    const rows = bets.flatMap((one) => [
+      one.decided,
+      ...(one.voided === undefined ? [] : one.win > 0 ? [one.voided, one.voided] : [one.voided]),
     ])
     expect(shown.total).toBe(rows.filter((time) => time >= from && time < to).length)
   }

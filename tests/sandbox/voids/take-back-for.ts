@@ -1,6 +1,6 @@
 import { returnReferrals } from '../referral/return-referrals.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { endTurnover, type TurnoverSource } from '../turnover/turnover.ts'
+import { endTurnover } from '../turnover/turnover.ts'
 import { creditsOf, type DecidedRound } from './credits-of.ts'
 import { type DueCredit, takeBack, takenBackOf } from './take-back.ts'
 
@@ -31,5 +31,5 @@ function lower(sandbox: Sandbox, round: DecidedRound, { id, kind, paid, due }: D
     amount,
   })
   // The kind of a bonus is also the source of its requirement.
-  if (due === 0) endTurnover(sandbox, kind as TurnoverSource, id, 'forfeited')
+  if (due === 0) endTurnover(sandbox, kind, id, 'forfeited')
 }
