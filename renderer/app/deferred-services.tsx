@@ -16,6 +16,7 @@ import { hasOverlay } from '#lib/overlay/page-search.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
+import { watchFocus } from '#lib/queries/watch-focus.ts'
 import { noteLanding } from '#lib/referral/referral.ts'
 import { usePasswordDue } from '#lib/session/password-due.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
@@ -85,6 +86,7 @@ export function DeferredServices() {
   usePasswordDue()
   useLanding()
   useEffect(fetchNames, [])
+  useEffect(watchFocus, [])
   useContrast()
   useTextsAhead(signedIn)
   usePagesAhead()

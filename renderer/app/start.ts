@@ -15,7 +15,6 @@ import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
 import { createQueryClient } from '#lib/queries/query-client.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { vendorsQuery } from '#lib/queries/vendors-query.ts'
-import { watchFocus } from '#lib/queries/watch-focus.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
 import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
 import { storedText } from '#lib/storage/stored.ts'
@@ -43,7 +42,6 @@ export async function start() {
     handleFault(error, { session, queryClient, host: platform.publicHost })
   const platform = await createPlatform(onFault)
   const queryClient = createQueryClient()
-  watchFocus()
   const gateway = new Gateway({
     baseUrl: platform.gatewayUrl,
     merchant: brand.merchant,

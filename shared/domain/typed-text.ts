@@ -1,6 +1,6 @@
 /**
  * Where typed and pasted text becomes text: whatever the keyboard, the phone book or the chat that it comes from adds
- * to it, every field understands the same. Decision 034 says what is kept, and why.
+ * to it, every field understands the same. Decision 030 says what is kept, and why.
  */
 
 /**

@@ -12,7 +12,8 @@ const favouriteInput = z.object({
 
 /** A page of a member's own games, which a gateway needn't filter. */
 export const ownGames = z.lazy(() =>
-  z.extend(pageOf(game, 'nodeId'), {
+  z.object({
+    ...pageOf(game, 'nodeId').shape,
     /** The list and its total hold only games that pass the filters of the request. */
     filtered: z.optional(z.boolean()),
   }),

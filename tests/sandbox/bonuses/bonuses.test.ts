@@ -4,7 +4,8 @@ import { text } from '../gateway/language.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { TestClient } from '../test-client.ts'
 import { endTurnover, withdrawable } from '../turnover/turnover.ts'
-import { type BonusKind, grantBonus } from './grant-bonus.ts'
+import type { BonusKind } from './bonus-kind.ts'
+import { grantBonus } from './grant-bonus.ts'
 
 let client: TestClient
 let token: string

@@ -2,17 +2,7 @@ import type { Text } from '../gateway/language.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { openTurnover } from '../turnover/turnover.ts'
 import { keepBack } from '../voids/take-back.ts'
-
-/** What a bonus is given for. Also the kind of its ledger transaction and the source of its turnover. */
-export type BonusKind =
-  | 'bonus'
-  | 'reward'
-  | 'rebate'
-  | 'mission'
-  | 'referral'
-  | 'raffle'
-  | 'points'
-  | 'welcome'
+import type { BonusKind } from './bonus-kind.ts'
 
 type Grant = {
   /** Unique over all bonuses. Granting the same one twice throws. */

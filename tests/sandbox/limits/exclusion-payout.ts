@@ -1,12 +1,12 @@
 import { type PayoutRow, payoutAccountsOf, usableFrom } from '../payout/payout-accounts.ts'
+import type { Sandbox } from '../sandbox.ts'
 import { withdrawalsFrom } from '../security/second-proof.ts'
-import type { Settling } from '../settlement/settle-account.ts'
 import { ownFunds } from '../turnover/turnover.ts'
 import { emptyVendorWallets } from '../wallets/sweep-wallets.ts'
 import { openWithdrawal } from '../withdrawals/request-withdrawal.ts'
 import { currentPause } from './pauses.ts'
 
-type Parts = Pick<Settling, 'db' | 'ledger' | 'clock' | 'settings' | 'members'>
+type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings' | 'members'>
 
 /** What a member who excludes themselves is offered: all own money, to their default account. Undefined for nothing. */
 export function payoutOffer(

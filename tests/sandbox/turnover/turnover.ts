@@ -1,4 +1,4 @@
-import type { BonusKind } from '../bonuses/grant-bonus.ts'
+import type { BonusKind } from '../bonuses/bonus-kind.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 /** Sources of a member's own money. The others are bonuses, whose money is kept apart until its turnover is met. */

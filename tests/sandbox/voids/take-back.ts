@@ -1,4 +1,4 @@
-import type { BonusKind } from '../bonuses/grant-bonus.ts'
+import type { BonusKind } from '../bonuses/bonus-kind.ts'
 import { type TransactionKind, transactionKinds } from '../ledger/kinds.ts'
 import type { Entry, WalletKind } from '../ledger/ledger.ts'
 import type { Sandbox } from '../sandbox.ts'
