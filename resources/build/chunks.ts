@@ -88,6 +88,7 @@ export const siteChunks = {
       'renderer/app/search',
       'renderer/features/chat',
       'renderer/features/navigation',
+      'virtual:texts/EN/pages',
     ],
   },
   lobby: {

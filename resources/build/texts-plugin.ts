@@ -19,7 +19,8 @@ const names = (text: string): readonly string[] => text.trim().split(/\s+/)
  */
 const groups = {
   first: names('common errors home'),
-  later: names('nav notices search titles warnings'),
+  later: names('nav notices warnings'),
+  pages: names('search titles'),
   lobby: names('facts lobby rooms'),
   below: names('sections'),
   visit: names(`
@@ -44,7 +45,7 @@ const isLate = (group: string): group is LateGroup => group in groups && group !
 
 /** The groups that come with a language's chunk. The first script has English's, so it must be small. */
 const startGroups = (code: string): readonly Group[] =>
-  code === 'EN' ? ['first'] : ['first', 'later', 'lobby', 'below']
+  code === 'EN' ? ['first'] : ['first', 'later', 'pages', 'lobby', 'below']
 
 const prefix = 'virtual:texts/'
 const index = 'virtual:texts'

@@ -7,9 +7,9 @@ const signs: Record<string, string> = { Equal: '=', Minus: '-' }
 export const letterAt = (code: string): string | undefined =>
   /^(?:Key|Digit)([A-Z0-9])$/.exec(code)?.[1]?.toLowerCase() ?? signs[code]
 
-/**
- * The letter that a shortcut means. On layouts of other letters (Thai, Korean, Russian, Arabic) and while an input
- * method is at work, it is known by its place.
- */
-export const letterOf = ({ key, code }: PlacedKey): string =>
-  (key === 'Process' || (key.length === 1 && key > '~') ? letterAt(code) : undefined) ?? key.toLowerCase()
+/** Whether a key is known by its place: on layouts of other letters, and while an input method is at work. */
+export const isByPlace = ({ key }: PlacedKey): boolean => key === 'Process' || (key.length === 1 && key > '~')
+
+/** The letter that a shortcut means, on layouts of other letters (Thai, Korean, Russian, Arabic) too. */
+export const letterOf = (pressed: PlacedKey): string =>
+  (isByPlace(pressed) ? letterAt(pressed.code) : undefined) ?? pressed.key.toLowerCase()

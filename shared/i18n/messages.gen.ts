@@ -1808,8 +1808,7 @@ export type Messages = {
     "loadMore": "Load more",
     "goHome": "Go home",
     "seeAll": "See all",
-    "showAll": "Show all",
-    "move": "Move with the arrow keys"
+    "showAll": "Show all"
   },
   "header": {
     "home": "{{brand}}, home",
@@ -1874,17 +1873,12 @@ export type Messages = {
     "service": "Customer service",
     "toTop": "Back to top"
   },
-  "toasts": {
-    "region": "Notifications"
-  },
   "part": {
     "failed": "This part didn’t load",
     "failedText": "You can still use the rest of the page. Nothing was lost."
   },
   "page": {
-    "loading": "Loading the page",
-    "game": "Game",
-    "help": "Help centre"
+    "loading": "Loading the page"
   },
   "game": {
     "play": "Play {{game}}",
@@ -1898,6 +1892,9 @@ export type Messages = {
     "new": "New",
     "jackpot": "Jackpot",
     "details": "Details of {{game}}"
+  },
+  "toasts": {
+    "region": "Notifications"
   }
 }
   consent: {
@@ -2109,12 +2106,8 @@ export type Messages = {
     "insecure": "This connection isn’t secure. Open this page at its https address.",
     "refused": "We couldn’t do this. Try again, or contact customer service.",
     "unknown": "Something went wrong. Try again.",
-    "challenge": "We have to check your connection first. Reload the page, and turn off your VPN if you use one.",
-    "network": "Your network blocks us or asks you to sign in. Sign in to it, or use another network, and try again."
-  },
-  "connection": {
-    "lost": "We can’t reach our servers.",
-    "trying": "Your balance and open bets are safe. We’ll keep trying."
+    "challenge": "Reload the page so that we can check your connection. A VPN may be in the way.",
+    "network": "Your network blocks us or asks you to sign in. Try another one if it goes on."
   }
 }
   facts: {
@@ -2714,7 +2707,8 @@ export type Messages = {
     "titleOf": "{{game}}: choose a game",
     "empty": "No games open right now",
     "emptyText": "Tables open and close throughout the day. Check back later or play another game.",
-    "others": "More from this provider"
+    "others": "More from this provider",
+    "move": "Move with the arrow keys"
   },
   "details": {
     "gone": "This game isn’t available",
@@ -2724,6 +2718,9 @@ export type Messages = {
     "copy": "Copy link",
     "copied": "Link copied",
     "copyFailed": "Copy this link"
+  },
+  "game": {
+    "unnamed": "Game"
   }
 }
   lottery: {
@@ -4466,6 +4463,10 @@ export type Messages = {
   "in_please_information": "You need a real account to chat. Register, or log in with your own account, to talk to customer service.",
   "refusal": {
     "DOMAIN_INVALID": "This site address isn’t valid, or we couldn’t check it. Open the site at its usual address and try again."
+  },
+  "connection": {
+    "lost": "We can’t reach our servers.",
+    "trying": "Your balance and open bets are safe. We’ll keep trying."
   }
 }
   welcome: {

@@ -157,8 +157,8 @@ export const answersMutants: readonly Mutant[] = [
   {
     ids: ['BOOT-08'],
     breaks: 'A launch host that the brand doesn’t permit is drawn.',
-    file: 'renderer/lib/games/use-cdns.ts',
-    from: 'cdnOrder(allowedOf(cdns, kinds.launch.sources), launch, failed)',
+    file: 'renderer/lib/games/launch-cdns.ts',
+    from: 'cdnOrder(allowedOf(cdns, brand.hosts.games), launch, failed)',
     to: 'cdnOrder(cdns, launch, failed)',
     test: 'renderer/features/game/api/launch-game.test.tsx',
   },

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { memberQueries } from '#lib/queries/account-query.ts'
+import { standingQueries } from '#lib/queries/account-standing-query.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { clientControls } from '#lib/testing/client-controls.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
+import { accountStanding } from '#shared/contract/endpoints/account-standing.ts'
 import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
 import type { SiteCommand } from '#shared/domain/client-commands.ts'
 import type { NewsKind } from '#shared/domain/client-news.ts'
@@ -18,7 +19,7 @@ import { ClientParts } from './client-parts.tsx'
 async function renderPart({ notifications = false, unread = (): number => 0 } = {}) {
   const network = fakeNetwork()
   network.answer(accountSummary.info, () => samples.member)
-  network.answer(accountSummary.unreadCount, () => ({ count: unread() }))
+  network.answer(accountStanding.unreadCount, () => ({ count: unread() }))
   const commands = new Set<(command: SiteCommand) => void>()
   const news = new Set<(kind: NewsKind) => void>()
   const told: NewsKind[] = []
@@ -55,7 +56,7 @@ async function renderPart({ notifications = false, unread = (): number => 0 } = 
 
 /** Shows the unread count from the cache without fetching it. Rendered beside the part. */
 function Unread() {
-  const { data } = useQuery({ ...memberQueries(useGateway()).unreadCount(), enabled: false })
+  const { data } = useQuery({ ...standingQueries(useGateway()).unreadCount(), enabled: false })
   return <output data-testid="unread">{data?.count ?? 'unknown'}</output>
 }
 
@@ -102,7 +103,7 @@ test('[DSK-11] more unread messages than before are news, the first count and a 
   await expect.element(shown).toMatchTextContent('2')
   for (const next of [1, 3]) {
     unread = next
-    await screen.queryClient.refetchQueries({ queryKey: endpointKey(accountSummary.unreadCount) })
+    await screen.queryClient.refetchQueries({ queryKey: endpointKey(accountStanding.unreadCount) })
     await expect.element(shown).toMatchTextContent(String(next))
   }
   await expect.poll(() => told).toEqual(['message'])
@@ -111,5 +112,5 @@ test('[DSK-11] more unread messages than before are news, the first count and a 
 test('[DSK-11] nobody looks for news that isn’t wished', async () => {
   const { screen, network } = await renderPart()
   await screen.queryClient.fetchQuery({ queryKey: ['settled'], queryFn: () => true })
-  expect(network.sent(accountSummary.unreadCount)).toEqual([])
+  expect(network.sent(accountStanding.unreadCount)).toEqual([])
 })

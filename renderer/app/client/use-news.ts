@@ -6,7 +6,7 @@ import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import type { ClientControls } from '#lib/platform/platform.ts'
 import { useClientSettings } from '#lib/platform/use-client-settings.ts'
-import { memberQueries } from '#lib/queries/account-query.ts'
+import { standingQueries } from '#lib/queries/account-standing-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 
 /** Polls for new messages and chat replies of the signed-in account, while notifications are enabled. */
@@ -22,7 +22,7 @@ export function useNews(client: ClientControls): void {
     retry: false,
   } as const
   const messages = useQuery({
-    ...memberQueries(gateway).unreadCount(),
+    ...standingQueries(gateway).unreadCount(),
     ...watch,
     enabled: wished && signedIn,
   })

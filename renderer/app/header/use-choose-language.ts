@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { chooseLanguage } from '#lib/i18n/i18n.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'
+import { accountStanding } from '#shared/contract/endpoints/account-standing.ts'
 import type { LanguageCode } from '#shared/i18n/languages.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 
@@ -28,6 +28,6 @@ export function useChooseLanguage() {
       { cancelRefetch: false },
     )
     // The choice applies here even if the gateway doesn't get it.
-    if (signedIn) gateway.call(accountSummary.updateLanguage, { language: code }).catch(() => {})
+    if (signedIn) gateway.call(accountStanding.updateLanguage, { language: code }).catch(() => {})
   }
 }

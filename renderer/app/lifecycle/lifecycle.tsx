@@ -33,7 +33,7 @@ export function Lifecycle() {
 
 /** Toast shown while the gateway can't be reached. */
 function LostNotice() {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation('warnings')
   const title = t('connection.lost')
   const body = t('connection.trying')
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { type Location, NavigationType, useNavigate } from 'react-router-dom'
-import type { Overlay } from '#lib/overlay/overlay.ts'
+import type { Overlay, OverlayName } from '#lib/overlay/overlay.ts'
 import {
   isAddressed,
   isSameOverlay,
@@ -9,13 +9,17 @@ import {
   searchWith,
 } from '#lib/overlay/overlay-address.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
-import { asksForLogin, mayOpen, opened, overlayKind, overlayTable } from '#lib/overlay/overlay-table.ts'
+import { mayOpen, opened, overlayKind, overlayTable } from '#lib/overlay/overlay-table.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { askToLogIn } from '#lib/session/use-protected.ts'
 import { routeOf } from '../routing/route-list.ts'
 import { addressStep, type Entry, isEcho } from './address-step.ts'
 import { currentIndex, isCurrent, markOf, pageOf, renderedIndex } from './history-entry.ts'
 import { useWholeAddress } from './overlay-address.tsx'
+
+/** Whether a visitor who opens its address is asked to log in, and goes on there. */
+const asksForLogin = (name: OverlayName): boolean =>
+  overlayTable[name].audience === 'members' && overlayTable[name].kind !== 'cover'
 
 type Seen = { location: Location; stack: readonly Overlay[]; traversals: number }
 /** The history entry that was last shown or written, possibly not rendered yet. */

@@ -5,6 +5,7 @@ import type { Gateway } from '#lib/gateway/gateway.ts'
 import { createWebPlatform } from '#lib/platform/web/web-platform.ts'
 import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
+import { standingQueries } from '#lib/queries/account-standing-query.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
 import { code, languageChoice, read, screen, type WireCall } from './make-calls.tsx'
 
@@ -102,7 +103,7 @@ export const accountCalls: readonly WireCall[] = [
     screen('new password by phone'),
   ],
   ['GET /wps/agent/affiliate', { code: 'ANA7', domain: location.host }, screen('affiliate check')],
-  ['GET /wps/relay/AGT_agentCheck', {}, read((gateway) => member(gateway).agentCheck())],
+  ['GET /wps/relay/AGT_agentCheck', {}, read((gateway) => standingQueries(gateway).agentCheck())],
   ['POST /wps/member/language', { language: 'TY' }, languageChoice],
   ['GET /wps/v2/wallets/balance', {}, read((gateway) => member(gateway).balance())],
   ['GET /wps/relay/GCS_merchantWallet', {}, read((gateway) => own(gateway).merchantWallet())],

@@ -11,6 +11,7 @@ import { missionQueries } from '#features/rewards/missions/use-missions.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
+import { standingQueries } from '#lib/queries/account-standing-query.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
 import { gameQueries } from '#lib/queries/games-query.ts'
 import { siteContentQueries } from '#lib/queries/site-content-query.ts'
@@ -22,7 +23,6 @@ import { code, read, type WireCall } from './make-calls.tsx'
 const games = (gateway: Gateway) => gameQueries(gateway, 'EN')
 const system = (gateway: Gateway) => systemQueries(gateway)
 const late = (gateway: Gateway) => siteContentQueries(gateway)
-const member = (gateway: Gateway) => memberQueries(gateway)
 const own = (gateway: Gateway) => accountDetailsQueries(gateway, 1)
 
 /** The calls of the specification's section on player info and promotions, an agent's pay among them, each as it must be sent. */
@@ -33,7 +33,7 @@ export const playerCalls: readonly WireCall[] = [
     read((gateway) => system(gateway).announcements('EN')),
   ],
   ['GET /wps/relay/MCS_playerAvatar', {}, read((gateway) => own(gateway).avatar())],
-  ['GET /wps/relay/MCS_unreadMessageCount', {}, read((gateway) => member(gateway).unreadCount())],
+  ['GET /wps/relay/MCS_unreadMessageCount', {}, read((gateway) => standingQueries(gateway).unreadCount())],
   [
     'GET /wps/relay/MCS_rankList',
     { gameCategory: 'ALL', language: 'EN', limitNum: '20' },
@@ -70,7 +70,7 @@ export const playerCalls: readonly WireCall[] = [
     { promotionId: 'parol', number: 3 },
     code(({ gateway }) => raffleClaimOperation.send(gateway, { promotionId: 'parol', number: 3 })),
   ],
-  ['GET /wps/relay/PROMO_availableCount', {}, read((gateway) => member(gateway).promotionCount())],
+  ['GET /wps/relay/PROMO_availableCount', {}, read((gateway) => memberQueries(gateway).promotionCount())],
   ['GET /wps/relay/PAY_netDeposits', {}, read(netDepositsQuery)],
   [
     'GET /wps/relay/MCS_accountEntries',

@@ -3,6 +3,7 @@ import { useGateway } from '#lib/gateway/gateway-context.ts'
 import type { CentreName } from '#lib/overlay/page-search.ts'
 import { accountDetailsQueries } from '#lib/queries/account-details-query.ts'
 import { memberQueries } from '#lib/queries/account-query.ts'
+import { standingQueries } from '#lib/queries/account-standing-query.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { useRole } from '#lib/session/use-role.ts'
 import type { CentrePage } from './centre-page.ts'
@@ -20,7 +21,7 @@ export function useCentreVisitor(
   const role = useRole()
   const info = useQuery({ ...memberQueries(gateway).info(), enabled: role !== 'visitor' })
   const check = useQuery({
-    ...memberQueries(gateway).agentCheck(),
+    ...standingQueries(gateway).agentCheck(),
     enabled: centre === 'agent' && role === 'agent',
   })
   const { data: settings } = useQuery({

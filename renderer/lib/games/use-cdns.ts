@@ -17,18 +17,12 @@ const kinds = {
 const refused = new Set<string>()
 
 /** The gateway's CDNs that the brand permits. The content security policy blocks the others anyway. */
-function allowedOf(cdns: readonly string[], sources: readonly string[]): readonly string[] {
+export function allowedOf(cdns: readonly string[], sources: readonly string[]): readonly string[] {
   for (const cdn of cdns.filter((each) => !matchesAnySource(each, sources) && !refused.has(each))) {
     refused.add(cdn)
     report('warn', `${cdn} is refused: the brand doesn't name it among its hosts`)
   }
   return cdns.filter((cdn) => matchesAnySource(cdn, sources))
-}
-
-/** Launch CDNs of an answer in the order to try them: only those that the brand permits, this visit's own first. */
-export function launchCdnsOf(cdns: readonly string[]): readonly string[] {
-  const { launch, failed } = useCdnStore.getState()
-  return cdnOrder(allowedOf(cdns, kinds.launch.sources), launch, failed)
 }
 
 /** CDNs of a kind in the order to try them; undefined until the permission payload has loaded. */

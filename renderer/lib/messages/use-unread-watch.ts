@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer, useState } from 'react'
 import { inStep } from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { memberQueries } from '#lib/queries/account-query.ts'
+import { standingQueries } from '#lib/queries/account-standing-query.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
 import { createPace } from './poll-pace.ts'
 
@@ -17,7 +17,7 @@ export function useUnreadWatch(): void {
   // A render makes the query ask for its pause again.
   const [, hurry] = useReducer((count: number) => count + 1, 0)
   useQuery({
-    ...memberQueries(useGateway()).unreadCount(),
+    ...standingQueries(useGateway()).unreadCount(),
     enabled: signedIn,
     retry: false,
     refetchOnWindowFocus: 'always',

@@ -56,10 +56,6 @@ export function mayOpen({ name }: Overlay, signedIn: boolean): boolean {
   return audience === 'everybody' || signedIn === (audience === 'members')
 }
 
-/** Whether a visitor who opens its address is asked to log in, and goes on there. */
-export const asksForLogin = (name: OverlayName): boolean =>
-  overlayTable[name].audience === 'members' && overlayTable[name].kind !== 'cover'
-
 export const overlayKind = (name: OverlayName): OverlayKind => overlayTable[name].kind
 
 /** The open overlays once `overlay` is opened: those on lower layers stay below it, the others close. */

@@ -3,7 +3,7 @@ import type { Gateway } from '#lib/gateway/gateway.ts'
 import { accountSummary as account } from '#shared/contract/endpoints/account-summary.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** Queries about the signed-in account: who it is, its balance, and the counts in the header. */
+/** Queries about the signed-in account: who it is, its balance, and how many promotions it has. */
 export const memberQueries = (gateway: Gateway) => ({
   info: () => queryOptions({ ...endpointQuery(gateway, account.info, {}), staleTime: 300_000 }),
   balance: () =>
@@ -12,9 +12,6 @@ export const memberQueries = (gateway: Gateway) => ({
       staleTime: 10_000,
       refetchOnWindowFocus: true,
     }),
-  agentCheck: () =>
-    queryOptions({ ...endpointQuery(gateway, account.agentCheck, {}), staleTime: Number.POSITIVE_INFINITY }),
-  unreadCount: () => queryOptions({ ...endpointQuery(gateway, account.unreadCount, {}), staleTime: 60_000 }),
   promotionCount: () =>
     queryOptions({ ...endpointQuery(gateway, account.promotionCount, {}), staleTime: 60_000 }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { amount, anything, endpoint, nothing } from '../endpoint.ts'
+import { amount, endpoint, nothing } from '../endpoint.ts'
 
-/** The calls for an existing member. Registration is loaded with its form. */
+/** What the first paint of a member and the header of wide windows need. */
 export const accountSummary = {
   info: endpoint({
     id: 'member.info',
@@ -40,41 +40,6 @@ export const accountSummary = {
     summary: 'The sum of the wallets, in the currency of the session',
     input: nothing,
     value: z.lazy(() => z.object({ sumBalance: amount, currency: z.optional(z.string()) })),
-  }),
-  agentCheck: endpoint({
-    id: 'member.agentCheck',
-    wordless: true,
-    method: 'GET',
-    path: '/wps/relay/AGT_agentCheck',
-    auth: 'required',
-    carrier: 'query',
-    source: 'assumed',
-    summary: 'Whether this account may use the agent centre',
-    input: nothing,
-    value: z.lazy(() => z.object({ agent: z.boolean() })),
-  }),
-  updateLanguage: endpoint({
-    id: 'member.updateLanguage',
-    method: 'POST',
-    path: '/wps/member/language',
-    auth: 'required',
-    carrier: 'json',
-    source: 'assumed',
-    summary: 'Tell the platform the language of this member',
-    input: z.object({ language: z.string() }),
-    value: anything,
-  }),
-  unreadCount: endpoint({
-    id: 'member.unreadCount',
-    wordless: true,
-    method: 'GET',
-    path: '/wps/relay/MCS_unreadMessageCount',
-    auth: 'required',
-    carrier: 'query',
-    source: 'assumed',
-    summary: 'Internal messages not read yet',
-    input: nothing,
-    value: z.lazy(() => z.object({ count: z.number() })),
   }),
   promotionCount: endpoint({
     id: 'member.promotionCount',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { anything, endpoint } from '../endpoint.ts'
 import { accountDetails } from './account-details.ts'
+import { accountStanding } from './account-standing.ts'
 import { accountSummary } from './account-summary.ts'
 import { sessionValue } from './session.ts'
 
@@ -140,5 +141,6 @@ export const member = {
     value: anything,
   }),
   ...accountSummary,
+  ...accountStanding,
   ...accountDetails,
 } as const

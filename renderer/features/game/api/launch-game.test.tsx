@@ -44,7 +44,7 @@ test('[BOOT-08] a game comes from a launch host that the brand permits, and one 
 })
 
 test('[BOOT-08] each of the launch hosts is drawn for some visits', async () => {
-  const { launchCdnsOf } = await import('#lib/games/use-cdns.ts')
+  const { launchCdnsOf } = await import('#lib/games/launch-cdns.ts')
   const before = useCdnStore.getState()
   onTestFinished(() => useCdnStore.setState(before))
   const hosts = ['http://localhost:7001', 'http://localhost:7002', 'http://localhost:7003']

@@ -1,4 +1,4 @@
-import { launchCdnsOf } from '#lib/games/use-cdns.ts'
+import { launchCdnsOf } from '#lib/games/launch-cdns.ts'
 import { report } from '#lib/log/report.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import type { OpenMode } from '#shared/contract/endpoints/launching.ts'

@@ -35,7 +35,7 @@ export function GameDetailsOverlay({ vassalage, nodeId }: GameDetailsOverlayProp
     <Sheet
       open
       side="end"
-      title={data?.game.gameName ?? common('page.game')}
+      title={data?.game.gameName ?? t('game.unnamed')}
       closeLabel={common('action.close')}
       onClose={close}
     >

@@ -74,7 +74,7 @@ export function SubGamesOverlay({ vassalage, nodeId, gameName }: SubGamesOverlay
       }
       title={gameName ? t('subGames.titleOf', { game: gameName }) : t('subGames.title')}
       closeLabel={common('action.close')}
-      moveLabel={common('action.move')}
+      moveLabel={t('subGames.move')}
       onClose={close}
     >
       {content()}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { memberQueries } from '#lib/queries/account-query.ts'
+import { standingQueries } from '#lib/queries/account-standing-query.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import { messages } from '#shared/contract/endpoints/messages.ts'
@@ -21,7 +21,7 @@ export function useMessageActions() {
   const queryClient = useQueryClient()
   const faultMessage = useFaultMessage()
   const { t } = useTranslation(['messages', 'common'])
-  const countKey = memberQueries(gateway).unreadCount().queryKey
+  const countKey = standingQueries(gateway).unreadCount().queryKey
 
   async function write(
     change: { page: (page: Page) => Page; unread: (count: number) => number },

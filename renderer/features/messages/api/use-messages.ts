@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { memberQueries } from '#lib/queries/account-query.ts'
+import { standingQueries } from '#lib/queries/account-standing-query.ts'
 import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { recordQuery } from '#lib/records/record-query.ts'
 import { useRecordSearch } from '#lib/records/record-search.ts'
@@ -38,7 +38,7 @@ export function useMessages() {
 function useNewMessages(): void {
   const queryClient = useQueryClient()
   // Reads the cache only; `useUnreadWatch` does the polling.
-  const { data } = useQuery({ ...memberQueries(useGateway()).unreadCount(), enabled: false })
+  const { data } = useQuery({ ...standingQueries(useGateway()).unreadCount(), enabled: false })
   const count = data?.count
   const before = useRef(count)
   useEffect(() => {

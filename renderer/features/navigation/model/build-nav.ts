@@ -98,18 +98,18 @@ function tablesOf(cards: readonly Vendor[]): readonly Vendor[] {
 
 /** One card for each vendor: one with two game types in a category has a card of each. */
 function onceEach(cards: readonly Vendor[]): readonly Vendor[] {
-  const byVendor = Map.groupBy(cards, ({ vassalage }) => vassalage)
-  return [...byVendor.values()].flatMap(([first, ...others]) => {
-    if (!first) return []
-    const all = [first, ...others]
-    const counts = all.flatMap(({ gameCount }) => gameCount ?? [])
-    return {
-      ...first,
-      isHot: all.some(({ isHot }) => isHot === 1) ? 1 : first.isHot,
-      gameCount: counts.length === all.length ? counts.reduce((sum, count) => sum + count, 0) : undefined,
-    }
-  })
+  const vendors = new Map<string, Vendor>()
+  for (const card of cards) {
+    const other = vendors.get(card.vassalage)
+    const isHot = card.isHot || other?.isHot
+    const count = sumOf(card.gameCount, other?.gameCount)
+    vendors.set(card.vassalage, other ? { ...other, isHot, gameCount: count } : card)
+  }
+  return [...vendors.values()]
 }
+
+const sumOf = (a: number | null | undefined, b: number | null | undefined): number | undefined =>
+  typeof a === 'number' && typeof b === 'number' ? a + b : undefined
 
 function toCategory(category: Category, cards: readonly Vendor[]): NavCategory {
   const path = categoryPath[category]

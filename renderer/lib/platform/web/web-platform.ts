@@ -51,9 +51,12 @@ export function createWebPlatform() {
       return {
         opened: opened !== null,
         go(url) {
-          if (secureAddress(url)) opened?.location.replace(url)
-          else opened?.close()
-          return secureAddress(url) ? undefined : Promise.resolve(false)
+          if (!secureAddress(url)) {
+            opened?.close()
+            return Promise.resolve(false)
+          }
+          opened?.location.replace(url)
+          return undefined
         },
         cancel: () => opened?.close(),
       }

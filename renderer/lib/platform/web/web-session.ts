@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { randomKey } from '#lib/random-key/random-key.ts'
 import { openTabs } from '#lib/storage/open-tabs.ts'
 import { storedText } from '#lib/storage/stored.ts'
 import type { PlatformSession } from '../platform.ts'
@@ -16,8 +15,7 @@ const patience = 300
  */
 const message = z.union([
   z.object({ type: z.literal('ask'), about: z.string(), dead: z.optional(z.string()) }),
-  z.object({ type: z.literal('answer'), about: z.string(), token: z.string() }),
-  z.object({ type: z.literal('signedIn'), about: z.string(), token: z.string() }),
+  z.object({ type: z.literal(['answer', 'signedIn']), about: z.string(), token: z.string() }),
   z.object({ type: z.literal('signedOut'), about: z.string(), expired: z.boolean() }),
 ])
 
@@ -69,7 +67,7 @@ export function createWebSession(): PlatformSession {
 
   function ask(onAnswer: () => void): void {
     const held = token.read()
-    question = { id: randomKey(), held, onAnswer }
+    question = { id: crypto.getRandomValues(new Uint32Array(2)).join('-'), held, onAnswer }
     tabs.tell({ type: 'ask', about: question.id, ...(held !== undefined && { dead: name() }) })
   }
 
