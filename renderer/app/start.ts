@@ -16,7 +16,7 @@ import { createQueryClient } from '#lib/queries/query-client.ts'
 import { systemQueries } from '#lib/queries/site-status-query.ts'
 import { vendorsQuery } from '#lib/queries/vendors-query.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
-import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
+import { livingSession, useSessionStore } from '#lib/session/session-store.ts'
 import { storedText } from '#lib/storage/stored.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
@@ -47,7 +47,7 @@ export async function start() {
     merchant: brand.merchant,
     language: currentLanguage,
     sessionHeaders: () => platform.session.headers(),
-    session: currentSession,
+    session: livingSession,
     encrypt: encryptForGateway,
     onMisfit: report,
     ...(import.meta.env.GATEWAY_MAPPED && { mapping: wireMapping(gatewayMapping) }),

@@ -7,7 +7,7 @@ import { loginFaultCode, loginId, logout } from '#shared/contract/endpoints/logo
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
 import { forgetPrivate } from './forget-private.ts'
-import { useSessionStore } from './session-store.ts'
+import { livingSession, useSessionStore } from './session-store.ts'
 
 /** Whether an item of session storage survives a logout. The merchant doesn't change with the account. */
 const isOfSite = (name: string) => name === 'merchant'
@@ -29,8 +29,6 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
 
   /** Whether the last account logged out. What it typed must then not be shown to the next one. */
   let wasLeft = false
-  /** The session that was found dead last. */
-  let expiring: number | undefined
 
   /** @param owner who it belongs to. What the same person typed stays; `useStoredAccount` drops it if it is another. */
   function begin(owner: 'another' | 'perhapsTheSame' = 'another') {
@@ -95,8 +93,8 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
      */
     async expire(): Promise<void> {
       const { signedIn, session } = store.getState()
-      if (!signedIn || expiring === session) return
-      expiring = session
+      if (!signedIn || livingSession() === undefined) return
+      store.getState().setDead()
       const isReplaced = await platform.session.expire()
       // Somebody may have logged in or out meanwhile.
       if (store.getState().session !== session) return

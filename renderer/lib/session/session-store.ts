@@ -5,6 +5,8 @@ type SessionState = {
   signedIn: boolean
   /** Counts the sessions of this document. A different number means a different session. */
   session: number
+  /** The session that was found dead last: while another tab is asked for a living one, nothing is requested for it. */
+  dead: number | undefined
   /** The session's name in messages between tabs; see `PlatformSession`. */
   name: string
   /** Changes with the person using the page. Everything typed or opened before is then discarded. */
@@ -18,6 +20,7 @@ type SessionState = {
   /** The password must be changed before anything else; see `setPasswordDue`. */
   passwordDue: boolean
   setSignedIn(signedIn: boolean, name?: string): void
+  setDead(): void
   changeOwner(): void
   /** Keeps an action for after the login; undefined drops it. */
   setPending(action: (() => void) | undefined, need?: Need): void
@@ -29,6 +32,7 @@ type SessionState = {
 export const useSessionStore = create<SessionState>((set, get) => ({
   signedIn: false,
   session: 0,
+  dead: undefined,
   name: '',
   owner: 0,
   pending: undefined,
@@ -38,6 +42,7 @@ export const useSessionStore = create<SessionState>((set, get) => ({
   // A due password belongs to the session in which it was reported.
   setSignedIn: (signedIn, name = '') =>
     set(({ session }) => ({ signedIn, name, session: session + 1, passwordDue: false })),
+  setDead: () => set(({ session }) => ({ dead: session })),
   changeOwner: () => set(({ owner }) => ({ owner: owner + 1 })),
   setPending: (pending, pendingNeed = 'session') => set({ pending, pendingNeed }),
   takePending() {
@@ -53,6 +58,12 @@ export const useSignedIn = (): boolean => useSessionStore((state) => state.signe
 export function currentSession(): number | undefined {
   const { signedIn, session } = useSessionStore.getState()
   return signedIn ? session : undefined
+}
+
+/** Identifies the session that calls may be made for; undefined without one, and for one that was found dead. */
+export function livingSession(): number | undefined {
+  const session = currentSession()
+  return session === useSessionStore.getState().dead ? undefined : session
 }
 
 /**

@@ -11,7 +11,7 @@ import { createWebPlatform } from '#lib/platform/web/web-platform.ts'
 import { createQueryClient } from '#lib/queries/query-client.ts'
 import { SessionProvider } from '#lib/session/session-context.ts'
 import { createSessionControl } from '#lib/session/session-control.ts'
-import { currentSession, useSessionStore } from '#lib/session/session-store.ts'
+import { livingSession, useSessionStore } from '#lib/session/session-store.ts'
 
 type SiteOptions = {
   /** The address of the page. */
@@ -44,7 +44,7 @@ export async function renderSite(
     merchant: 'palaro',
     language: () => 'EN',
     sessionHeaders: () => web.session.headers(),
-    session: currentSession,
+    session: livingSession,
     // Not encrypted, because the test must be able to read what was sent.
     encrypt: (payload) => Promise.resolve(JSON.stringify(payload)),
     onMisfit() {},

@@ -92,7 +92,6 @@ test('[RT-19] Back from a page that a search or a menu led to shows the page tha
 
 for (const [what, overlay] of [
   ['an overlay that there is none', 'nothing'],
-  ['one that needs a session', 'deposit'],
   ['parameters of nonsense', 'notice.player.x'],
   ['a foreign game', 'details.%3Cb%3E.1'],
 ] as const)

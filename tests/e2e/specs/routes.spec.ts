@@ -17,7 +17,7 @@ const screens = [
   ['/sports', 'Sports betting'],
   ['/lottery', 'Lottery: draws and numbers'],
   ['/promotions', 'Promotions and bonuses'],
-  ['/jili', 'Kidlat slots'],
+  ['/jili', 'Slots by Kidlat'],
   ['/feedback', 'Feedback'],
   ['/down', 'Get the Android and iPhone app'],
   ['/download', 'Get the Android and iPhone app'],

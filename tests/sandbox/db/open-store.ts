@@ -97,13 +97,13 @@ function createTables(db: Database, tables: Tables): void {
   })
 }
 
-/** Drops all tables and creates them again, empty. The caller seeds them. */
+/** Drops all tables and views and creates them again, empty. The caller seeds them. */
 export function emptyStore(db: Database, tables: Tables): void {
   db.transaction(() => {
-    const present = db.all<{ name: string }>(
-      "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    const present = db.all<{ type: string; name: string }>(
+      "SELECT type, name FROM main.sqlite_master WHERE type IN ('view', 'table') AND name NOT LIKE 'sqlite_%'",
     )
-    for (const { name } of present) db.exec(`DROP TABLE main.${name}`)
+    for (const { type, name } of present) db.exec(`DROP ${type} main.${name}`)
     createTables(db, tables)
   })
 }

@@ -47,7 +47,7 @@ export function useAskForLottery({ gameCode, vendor, playType }: LotteryTarget) 
   )
 }
 
-/** The launch for this page. Each refetch and each visit requests a new address. */
+/** The launch for this page. Each visit and each try requests a new address; nothing else ends a game that runs. */
 export function useLotteryLaunch(target: LotteryTarget) {
   const { code: language } = useLanguage()
   const ask = useAskForLottery(target)
@@ -58,6 +58,6 @@ export function useLotteryLaunch(target: LotteryTarget) {
     queryFn: ask ? ({ signal }) => ask(signal) : skipToken,
     retry: false,
     gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   })
 }
