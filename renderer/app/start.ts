@@ -6,6 +6,7 @@ import { after, watchFirstPaint } from '#lib/first-paint/first-paint.ts'
 import { Gateway } from '#lib/gateway/gateway.ts'
 import { prepareFormats } from '#lib/i18n/format-currency.ts'
 import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
+import { languageOf } from '#lib/i18n/texts.ts'
 import { fetchLateParts } from '#lib/lazy-part/lazy-part.ts'
 import { report } from '#lib/log/report.ts'
 import { isWide } from '#lib/media/use-wide.ts'
@@ -21,7 +22,6 @@ import { storedText } from '#lib/storage/stored.ts'
 import { useTheme } from '#lib/theme/theme-store.ts'
 import type { GatewayError } from '#shared/contract/errors.ts'
 import { wireMapping } from '#shared/contract/wire-mapping.ts'
-import { languageTag } from '#shared/i18n/languages.ts'
 import { handleFault, sayExpired } from './faults.ts'
 import { fetchHeader } from './layout/wide-header.ts'
 import { fetchPage } from './routing/pages.ts'
@@ -90,8 +90,7 @@ export async function start() {
     void queryClient.prefetchQuery(games.hot())
     void queryClient.prefetchQuery(games.popular())
   }
-  if (page === 'home' || page === 'lobby')
-    prepareFormats(languageTag(language, brand.country), brand.currency)
+  if (page === 'home' || page === 'lobby') prepareFormats(languageOf(language).tag, brand.currency)
   platform.setTheme(useTheme.getState().theme)
   platform.setLanguage(language)
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
