@@ -70,8 +70,8 @@ export const answersMutants: readonly Mutant[] = [
     ids: ['SEC-05'],
     breaks: 'A window that waits is sent to whatever address comes.',
     file: 'renderer/lib/platform/web/web-platform.ts',
-    from: 'if (secureAddress(url)) opened',
-    to: 'if (url) opened',
+    from: 'if (!secureAddress(url)) {',
+    to: "if (url === '') {",
     test: 'renderer/features/cashier/components/scan-code.test.tsx',
   },
   {
