@@ -33,7 +33,10 @@ const iconModule = z.object({
 /** The site's own component of an icon, made from the shapes in the library's file, without their keys. */
 async function ownComponent(file: string): Promise<string> {
   const { __iconData: data } = z.parse(iconModule, await import(pathToFileURL(file).href))
-  const shapes = data.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  const shapes = data.node.map(([tag, attributes]) => [
+    tag,
+    Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key')),
+  ])
   return `import { createIcon } from ${JSON.stringify(component)};
 export default /* @__PURE__ */ createIcon(${JSON.stringify(shapes)});`
 }
