@@ -33,6 +33,10 @@ test.each(['w_login', 'w_reg'] as const)('[LAY-02] the banner of %s stands in it
   await page.viewport(1280, 800)
   const { banner } = await open(group, group)
   await expect.element(banner).toBeVisible()
+  // It fills its side of the dialog, from edge to edge.
+  const strip = banner.element().closest('section')
+  const side = strip?.parentElement?.parentElement?.getBoundingClientRect()
+  expect(strip?.getBoundingClientRect().toJSON()).toEqual(side?.toJSON())
 })
 
 test.each(['w_login', 'w_reg'] as const)(
