@@ -148,4 +148,20 @@ export const siteMutants: readonly Mutant[] = [
     test: 'renderer/app/header/language-picker.test.tsx',
     title: 'figures are not',
   },
+  {
+    ids: ['BOOT-10'],
+    breaks: 'money keeps the language’s sign where the operator names another',
+    file: 'renderer/lib/i18n/format-currency.ts',
+    from: 'currency: signOf(currency) }',
+    to: 'currency: undefined }',
+    test: 'renderer/app/currency-sign.test.tsx',
+  },
+  {
+    ids: ['BOOT-10'],
+    breaks: 'a sign that comes late isn’t drawn until the page is',
+    file: 'renderer/lib/i18n/currency-sign.ts',
+    from: 'i18next.emit(signEvent)',
+    to: 'void signEvent',
+    test: 'renderer/app/currency-sign.test.tsx',
+  },
 ]

@@ -1,4 +1,5 @@
 import { keysOf } from '#shared/domain/keys-of.ts'
+import { signOf } from './currency-sign.ts'
 import { formatsOf } from './formats-of.ts'
 
 /** How an amount is formatted. */
@@ -54,12 +55,14 @@ const digitsOf = (amount: string, form: MoneyFormat['form']): Digits => {
 
 /**
  * Formats an exact decimal in the language's way ("1234.5" → "₱1,234.50"), with two decimals in any currency.
- * Truncated and never rounded up, so that nobody sees more than there is. Negative amounts get U+2212.
+ * Truncated and never rounded up, so that nobody sees more than there is. Negative amounts get U+2212. The currency's
+ * sign is the operator's, if he has one of his own.
  * @throws RangeError when the text isn't a decimal, because an unreadable amount must not be shown as another one.
  */
 export function formatCurrency(amount: string, { currency, locale, form }: MoneyFormat): string {
   if (!isDecimal(amount)) throw new RangeError(`"${amount}" is no decimal amount.`)
   const parts = formats(locale, currency, digitsOf(amount, form)).formatToParts(amount)
-  const text = parts.map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value)).join('')
+  const signs: Partial<Record<string, string>> = { minusSign: '\u2212', currency: signOf(currency) }
+  const text = parts.map(({ type, value }) => signs[type] ?? value).join('')
   return isCode(currency) ? text : `${text}\u00A0${currency}`.trimEnd()
 }

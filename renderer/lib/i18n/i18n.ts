@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import * as z from 'zod/mini'
 import { storedText } from '#lib/storage/stored.ts'
 import type { LanguageCode } from '#shared/i18n/languages.ts'
+import { signEvent } from './currency-sign.ts'
 import { codeOf, firstEnglish, isShipped, languageOf, loadTexts } from './texts.ts'
 
 const kept = storedText('local', 'lang', z.string())
@@ -76,7 +77,7 @@ export async function startI18n(asked?: string, unchosen?: string): Promise<void
       resources: { [languageOf('EN').tag]: firstEnglish },
       interpolation: { escapeValue: false },
       load: 'currentOnly',
-      react: { useSuspense: true },
+      react: { useSuspense: true, bindI18n: `languageChanged ${signEvent}` },
       parseMissingKeyHandler: wordsOf,
     })
   if (!came) void texts.then(() => (latest === undefined ? changeTo(wanted) : undefined)).catch(() => {})

@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { signOf } from './currency-sign.ts'
 import { formatCurrency, type MoneyFormat } from './format-currency.ts'
 import { formatsOf } from './formats-of.ts'
 
@@ -17,6 +18,8 @@ export const writeMoney = (amount: string, locale: string, form?: MoneyFormat['f
 
 /** Only the currency's sign. */
 export const currencySign = (locale: string): string =>
+  signOf(brand.currency) ??
   signs(locale)
     .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? brand.currency
+    .find(({ type }) => type === 'currency')?.value ??
+  brand.currency

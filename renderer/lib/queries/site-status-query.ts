@@ -1,6 +1,7 @@
 import { brand } from 'virtual:brand'
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '#lib/gateway/gateway.ts'
+import { setCurrencySign } from '#lib/i18n/currency-sign.ts'
 import type { ValueOf } from '#shared/contract/endpoint.ts'
 import { siteStatus as system } from '#shared/contract/endpoints/site-status.ts'
 import { wire } from '#shared/domain/wire.ts'
@@ -8,6 +9,14 @@ import { cachedQuery } from './cached-query.ts'
 import { endpointKey } from './endpoint-query.ts'
 
 type Permission = ValueOf<typeof system.permission>
+
+type Menu = ValueOf<typeof system.whitelabel>
+
+/** Money is written with the sign that the operator's menu names for the brand's currency. */
+function withSign<Value extends Menu | undefined>(menu: Value): Value {
+  if (menu) setCurrencySign(brand.currency, menu.currencySymbol)
+  return menu
+}
 
 /** Queries for what the gateway says about itself and the merchant. Session storage keeps what STO-01 lists. */
 export const systemQueries = (gateway: Gateway) => ({
@@ -30,10 +39,20 @@ export const systemQueries = (gateway: Gateway) => ({
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  whitelabel: (language: string) =>
-    queryOptions(
-      cachedQuery(gateway, 'system.whitelabel', system.whitelabel, { platform: brand.platform, language }),
-    ),
+  whitelabel: (language: string) => {
+    const input = { platform: brand.platform, language }
+    const { initialData, queryFn, ...query } = cachedQuery(
+      gateway,
+      'system.whitelabel',
+      system.whitelabel,
+      input,
+    )
+    return queryOptions({
+      ...query,
+      initialData: () => withSign(initialData()),
+      queryFn: async (context) => withSign(await queryFn(context)),
+    })
+  },
   settings: () => queryOptions(cachedQuery(gateway, 'system.settings', system.settings, {})),
   announcements: (language: string) =>
     queryOptions(
