@@ -20,5 +20,11 @@ export const referralCodeMaxLength = 255
 export const imageRetries = 3
 export const imageLazyThreshold = 0.1
 
+/**
+ * The day on which every week begins, as Date counts them: Sunday. One for limits, missions and their leaderboard,
+ * cashback, weekly rewards, contracts and applications.
+ */
+export const firstWeekday = 0
+
 /** Longest remark of an application, receipt or transfer, in characters. */
 export const remarkLength = 140

@@ -3796,7 +3796,7 @@ export type Messages = {
     }
   },
   "missions": {
-    "note": "New missions every day at 00:00 and every Monday, {{zone}}. Claim before they end.",
+    "note": "New missions every day and every week at 00:00, {{zone}}. Claim before they end.",
     "period": "Mission period",
     "daily": "Today",
     "weekly": "This week",

@@ -64,6 +64,22 @@ export const clockMutants: readonly Mutant[] = [
     title: 'cookies',
   },
   {
+    ids: ['RSG-02', 'MBR-11'],
+    breaks: 'Limits are renewed on another day than missions, rewards and contracts.',
+    file: 'tests/sandbox/limits/periods.ts',
+    from: 'startOfDay(now) : startOfWeek(now)',
+    to: 'startOfDay(now) : startOfWeek(now) + dayLength',
+    test: 'tests/sandbox/one-week.test.ts',
+  },
+  {
+    ids: ['MBR-11', 'AGT-05'],
+    breaks: 'Weeks begin on Monday.',
+    file: 'shared/domain/constants.ts',
+    from: 'firstWeekday = 0',
+    to: 'firstWeekday = 1',
+    test: 'tests/sandbox/one-week.test.ts',
+  },
+  {
     ids: ['NOT-02'],
     breaks: 'A reader in another country takes the time of a notice for their own.',
     file: 'renderer/features/notices/components/notice-time.tsx',

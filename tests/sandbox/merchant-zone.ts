@@ -1,3 +1,5 @@
+import { firstWeekday } from '#shared/domain/constants.ts'
+
 /** A day in milliseconds. */
 export const dayLength = 24 * 3_600_000
 /** The merchant's time zone is Asia/Manila: UTC+8, without daylight saving time. In milliseconds. */
@@ -15,9 +17,9 @@ export const startOfDay = (time: number): number => Math.floor((time + ahead) / 
 /** The day of the given time, as yyyy-MM-dd. */
 export const isoDay = (time: number): string => inZone(time).toISOString().slice(0, 10)
 
-/** When the week of the given time began, in ms. Weeks begin on Monday. 1 January 1970 was a Thursday. */
+/** When the week of the given time began, in ms. */
 export const startOfWeek = (time: number): number =>
-  startOfDay(time) - ((Math.floor((time + ahead) / dayLength) + 3) % 7) * dayLength
+  startOfDay(time) - ((inZone(time).getUTCDay() + 7 - firstWeekday) % 7) * dayLength
 
 /** When the month of the given time began, in ms. */
 export const startOfMonth = (time: number): number => {

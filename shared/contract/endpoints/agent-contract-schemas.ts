@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, percentage } from '../endpoint.ts'
 
-/** How often a contract is settled. `semimonthly`: on the 1st and the 16th. Weeks begin on Monday. */
+/** How often a contract is settled. `semimonthly`: on the 1st and the 16th. Weeks begin on Sunday. */
 export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
 export type ContractPeriod = (typeof contractPeriods)[number]
 

@@ -38,7 +38,7 @@ const claimOrder = endpoint({
   value: z.object({ order: z.nullable(claimed) }),
 })
 
-/** Missions and the weekly leaderboard. Days and weeks are those of the merchant's zone; a week begins on Monday. */
+/** Missions and the weekly leaderboard. Days and weeks are those of the merchant's zone; a week begins on Sunday. */
 export const missions = {
   summary: endpoint({
     ...ofMember,

@@ -153,11 +153,11 @@ test('[AGT-05] weeks that end during a jump of a month are each recorded and pai
   clock.set('2026-12-21T08:00:00+08:00')
   const weeks = await record(client, 'agent1')
   expect(weeks.map(({ to }) => isoDay(to))).toEqual([
-    '2026-12-21',
-    '2026-12-14',
-    '2026-12-07',
-    '2026-11-30',
-    '2026-11-23',
+    '2026-12-20',
+    '2026-12-13',
+    '2026-12-06',
+    '2026-11-29',
+    '2026-11-22',
   ])
   const token = await client.logIn('agent1')
   const ready = weeks.filter(({ state }) => state === 'ready')

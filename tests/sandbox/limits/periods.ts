@@ -1,17 +1,15 @@
 import type { LimitPeriod, PausePeriod } from '#shared/contract/endpoints/limits.ts'
-import { dayLength, inZone, momentOf, startOfDay } from '../merchant-zone.ts'
+import { dayLength, inZone, momentOf, startOfDay, startOfWeek } from '../merchant-zone.ts'
 
-/** The period that a time is in: `from` is inclusive, `to` exclusive. Weeks begin on Sunday. */
+/** The period that a time is in: `from` is inclusive, `to` exclusive. */
 export function periodAt(period: LimitPeriod, now: number): { from: number; to: number } {
-  const today = startOfDay(now)
-  if (period === 'day') return { from: today, to: today + dayLength }
-  const date = inZone(now)
   if (period === 'month') {
+    const date = inZone(now)
     const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
     return { from: momentOf(year, month), to: momentOf(year, month + 1) }
   }
-  const from = today - date.getUTCDay() * dayLength
-  return { from, to: from + 7 * dayLength }
+  const from = period === 'day' ? startOfDay(now) : startOfWeek(now)
+  return { from, to: from + (period === 'day' ? 1 : 7) * dayLength }
 }
 
 /** The breaks, in days. */

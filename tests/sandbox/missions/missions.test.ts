@@ -24,12 +24,12 @@ const rounds = (count: number, when = at, bet = '1.00') =>
   Array.from({ length: count }, (_, index) => ({ name: `${when} ${index}`, at: when, bet, win: '0.00' }))
 
 test.each([
-  ['2026-11-15T15:59:59.999Z', '2026-11-09'],
-  ['2026-11-15T16:00:00Z', '2026-11-16'],
-  ['2026-11-22T15:59:59.999Z', '2026-11-16'],
-  ['2026-11-22T16:00:00Z', '2026-11-23'],
-])('[MBR-11] the week of %s began on Monday %s in Manila', (time, monday) => {
-  expect(startOfWeek(Date.parse(time))).toBe(Date.parse(`${monday}T00:00:00+08:00`))
+  ['2026-11-14T15:59:59.999Z', '2026-11-08'],
+  ['2026-11-14T16:00:00Z', '2026-11-15'],
+  ['2026-11-21T15:59:59.999Z', '2026-11-15'],
+  ['2026-11-21T16:00:00Z', '2026-11-22'],
+])('[MBR-11] the week of %s began on Sunday %s in Manila', (time, sunday) => {
+  expect(startOfWeek(Date.parse(time))).toBe(Date.parse(`${sunday}T00:00:00+08:00`))
 })
 
 test('[MBR-11] progress comes from settled rounds and credited deposits', async () => {

@@ -1,6 +1,7 @@
 /** The leaderboard of each past week. Its places are final. Each prize is paid once its winner's
  * wallet has room for it. */
 export const missionTables = `
+-- \`week\` is the Sunday on which it began.
 CREATE TABLE leaderboard_weeks (week INTEGER PRIMARY KEY, settled INTEGER NOT NULL);
 CREATE TABLE leaderboard_places (
   week INTEGER NOT NULL, place INTEGER NOT NULL, account_id INTEGER NOT NULL,

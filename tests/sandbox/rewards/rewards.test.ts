@@ -37,15 +37,15 @@ test('[MBR-09] a new account has a welcome reward for seven days, and a check-in
 
 test('[MBR-09] a claim credits exactly its amount, is recorded as a bonus with its turnover, and works once', async () => {
   const token = await client.logIn('juan')
-  const first = await claim(token, 'vip-2026-11-16', 'k')
-  expect(first).toMatchObject({ success: true, value: { amount: '30.00', orderId: 'R1-vip-2026-11-16' } })
-  expect(await claim(token, 'vip-2026-11-16', 'k')).toEqual(first)
-  expect(await claim(token, 'vip-2026-11-16')).toMatchObject({ code: 'CLAIM_TAKEN' })
+  const first = await claim(token, 'vip-2026-11-15', 'k')
+  expect(first).toMatchObject({ success: true, value: { amount: '30.00', orderId: 'R1-vip-2026-11-15' } })
+  expect(await claim(token, 'vip-2026-11-15', 'k')).toEqual(first)
+  expect(await claim(token, 'vip-2026-11-15')).toMatchObject({ code: 'CLAIM_TAKEN' })
   expect(await client.balance(token)).toBe('12510.75')
   const { list } = await client.value(contract.bonuses.active, { language: 'EN' }, { token })
   expect(list).toMatchObject([{ kind: 'reward', title: 'VIP weekly bonus', required: '90.00' }])
   const after = await rewards(token)
-  expect(after.claimed).toMatchObject([{ orderId: 'R1-vip-2026-11-16', amount: '30.00' }])
+  expect(after.claimed).toMatchObject([{ orderId: 'R1-vip-2026-11-15', amount: '30.00' }])
   expect(after.thisMonth).toBe('30.00')
 })
 
@@ -89,10 +89,10 @@ test('[MBR-09] the check-in grows by day in a row, starts again after a gap, and
 describe('[MBR-09] cashback', () => {
   test('is a share of the net loss of the week that ended, to the centavo, rounded down', async () => {
     const token = await play(
-      { name: 'before', at: '2026-11-15T23:59:59+08:00', bet: '5000.00', win: '0.00' },
-      { name: 'first', at: '2026-11-16T00:00:00+08:00', bet: '100.99', win: '0.00' },
+      { name: 'before', at: '2026-11-14T23:59:59+08:00', bet: '5000.00', win: '0.00' },
+      { name: 'first', at: '2026-11-15T00:00:00+08:00', bet: '100.99', win: '0.00' },
       { name: 'void', at: '2026-11-17T12:00:00+08:00', bet: '900.00', win: 'back' },
-      { name: 'last', at: '2026-11-22T23:59:59+08:00', bet: '50.00', win: '20.00' },
+      { name: 'last', at: '2026-11-21T23:59:59+08:00', bet: '50.00', win: '20.00' },
     )
     const { ready, soon } = await rewards(token)
     expect(soon.find(({ kind }) => kind === 'cashback')).toMatchObject({ basis: '130.99', amount: '2.61' })
@@ -100,11 +100,11 @@ describe('[MBR-09] cashback', () => {
       basis: '5000.00',
       amount: '100.00',
     })
-    expect(await claim(token, 'cashback-2026-11-16')).toMatchObject({ code: 'CLAIM_NOT_READY' })
-    clock.set('2026-11-23T00:00:00+08:00')
+    expect(await claim(token, 'cashback-2026-11-15')).toMatchObject({ code: 'CLAIM_NOT_READY' })
+    clock.set('2026-11-22T00:00:00+08:00')
     const later = await client.logIn('juan')
-    expect(await claim(later, 'cashback-2026-11-09')).toMatchObject({ code: 'CLAIM_EXPIRED' })
-    expect(await claim(later, 'cashback-2026-11-16')).toMatchObject({ value: { amount: '2.61' } })
+    expect(await claim(later, 'cashback-2026-11-08')).toMatchObject({ code: 'CLAIM_EXPIRED' })
+    expect(await claim(later, 'cashback-2026-11-15')).toMatchObject({ value: { amount: '2.61' } })
   })
 
   test('is none for a week that was won', async () => {

@@ -34,20 +34,20 @@ describe('[AGT-05] an offer', () => {
       upline: { account: 'agent1' },
       current: { rate: '8', state: 'agreed', ends: null },
       proposal: { contractId: id, rate: '7', state: 'offered', answerBy: clock.now() + 7 * dayLength },
-      proposalEffect: { at: at('2026-11-23') },
+      proposalEffect: { at: at('2026-11-22') },
     })
     expect(await row(second)).toMatchObject({ state: 'offered', current: { rate: '8' } })
     expect(await answer(id, 'agent2')).toMatchObject({
-      value: { state: 'agreed', starts: at('2026-11-23'), answerBy: null },
+      value: { state: 'agreed', starts: at('2026-11-22'), answerBy: null },
     })
     expect(await overview('agent2')).toMatchObject({
-      current: { rate: '8', ends: at('2026-11-23'), endReason: 'replaced' },
-      next: { rate: '7', starts: at('2026-11-23') },
+      current: { rate: '8', ends: at('2026-11-22'), endReason: 'replaced' },
+      next: { rate: '7', starts: at('2026-11-22') },
       proposal: null,
-      endEffect: { at: at('2026-11-23') },
+      endEffect: { at: at('2026-11-22') },
     })
     expect(await row(second)).toMatchObject({ state: 'toCome' })
-    clock.set('2026-11-23T00:00:00+08:00')
+    clock.set('2026-11-22T00:00:00+08:00')
     expect(await overview('agent2')).toMatchObject({ current: { rate: '7', period: 'weekly' }, next: null })
     expect(await titles('agent1')).toContain('Contract accepted: 7%')
     expect(await titles('agent2')).toContain('agent1 offers you a contract: 7%')

@@ -99,7 +99,7 @@ describe('[MBR-18] a bet that is voided after it was decided', () => {
     const bet = await play('one', '40000.00')
     expect(await points()).toBe(400)
     clock.set('2026-11-30T09:00:00+08:00')
-    await claimed('cashback-2026-11-23')
+    await claimed('cashback-2026-11-22')
     expect((await entries('reward')).map(([, amount]) => amount)).toEqual(['200.00'])
     await bet.void()
     expect([await points(), await balance()]).toEqual([0, 50_000])
@@ -146,7 +146,7 @@ describe('[MBR-18] a bet that is voided after it was decided', () => {
     await bet.void()
     sandbox.ledger.move('deposit', 'D2', clock.now(), 1, 100_00)
     expect(await client.balance(token(1))).toBe('100.00')
-    const vip = { rewardId: 'vip-2026-11-23' }
+    const vip = { rewardId: 'vip-2026-11-22' }
     await client.value(contract.rewards.claim, vip, { token: token(1), key: 'vip' })
     expect(await client.balance(token(1))).toBe('120.00')
   })
