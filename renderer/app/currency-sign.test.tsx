@@ -6,6 +6,7 @@ import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { siteStatus as system } from '#shared/contract/endpoints/site-status.ts'
+import { fromMinor } from '#shared/domain/money.ts'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
 import { Balance } from './header/balance.tsx'
 
@@ -19,7 +20,7 @@ test('[BOOT-10] money is written with the sign that the operator names, also whe
   const screen = await renderSite(
     <>
       <Balance />
-      <AmountField label="Amount" value="" onValueChange={() => {}} presets={['500.00']} />
+      <AmountField label="Amount" value="" onValueChange={() => {}} presets={[fromMinor(500_00)]} />
       <BannerStrip group="w_live" />
     </>,
     { signedIn: true },

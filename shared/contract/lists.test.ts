@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listOf, pageOf, withoutDoubles } from './endpoint.ts'
-import { contract } from './endpoints/index.ts'
+import { allEndpoints } from './endpoints/index.ts'
 import { repair } from './repair.ts'
 
 const item = z.object({ id: z.union([z.string(), z.number()]), at: z.optional(z.number()) })
@@ -19,25 +19,47 @@ test('[NET-01] likewise in an answer that has to be repaired', () => {
   expect(read.ok && read.value).toEqual([{ id: 'a', at: 1 }, { id: 'b' }])
 })
 
-test('[NET-01] notices, winners, help and games are such lists', () => {
-  const notice = { id: 1, title: 'T', content: '', createTime: 1 }
-  const notices = { player: [notice, notice], banners: [], popup: [notice, notice], promotion: [] }
-  const read = z.parse(contract.system.announcements.value, notices)
-  expect([read.player.length, read.popup.length]).toEqual([1, 1])
-  const topic = { tag: 'a', title: 'A', content: '' }
-  expect(z.parse(contract.system.helpCenter.value, { topics: [topic, topic] }).topics).toHaveLength(1)
-  const win = {
-    iconUrl: '',
-    customerName: 'a***b',
-    gameName: 'G',
-    winAmount: '5',
-    nodeId: '1',
-    vassalage: 'BH',
+/** Fields whose value no other item of a list has. */
+const names = /^(id|tag|issue|place|date|gameCode|(?!mod)\w+Id)$/
+
+type Items = { at: string; items: z.core.$ZodType; drops: boolean }
+
+/** All lists of objects that a schema may contain. */
+function listsIn(schema: z.core.$ZodType, at: string, seen = new Set<z.core.$ZodType>()): Items[] {
+  if (seen.has(schema)) return []
+  seen.add(schema)
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const into = (inner: z.core.$ZodType, name = '') => listsIn(inner, at + name, seen)
+  switch (def.type) {
+    case 'lazy':
+      return into(def.getter())
+    case 'optional':
+    case 'nullable':
+      return into(def.innerType)
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, inner]) => into(inner, `.${name}`))
+    case 'union':
+      return def.options.flatMap((inner) => into(inner))
+    case 'array':
+      return [{ at, items: def.element, drops: (def.checks ?? []).length > 0 }, ...into(def.element, '[]')]
+    default:
+      return []
   }
-  const wins = [
-    { ...win, time: 1 },
-    { ...win, time: 1 },
-    { ...win, time: 2 },
-  ]
-  expect(z.parse(contract.games.winners.value, { list: wins }).list).toHaveLength(2)
-})
+}
+
+/** The fields of an item, as far as it is an object. */
+const fieldsOf = (schema: z.core.$ZodType): string[] => {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'lazy') return fieldsOf(def.getter())
+  return def.type === 'object' ? Object.keys(def.shape) : []
+}
+
+test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint.value] as const))(
+  '[NET-01] lists of %s whose items have a name of their own keep none twice',
+  (id, value) => {
+    const kept = listsIn(value, id).filter(
+      ({ items, drops }) => !drops && fieldsOf(items).some((name) => names.test(name)),
+    )
+    expect(kept.map(({ at, items }) => `${at} { ${fieldsOf(items).join(', ')} }`)).toEqual([])
+  },
+)

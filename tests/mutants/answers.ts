@@ -178,4 +178,12 @@ export const answersMutants: readonly Mutant[] = [
     to: 'return',
     test: 'renderer/features/system-status/components/system-gate.test.tsx',
   },
+  {
+    ids: ['NET-01'],
+    breaks: 'a place of a ranking that comes twice is shown twice',
+    file: 'shared/contract/endpoints/rankings.ts',
+    from: "listOf(rankedPlayer, 'place', 'customerName')",
+    to: 'z.array(rankedPlayer)',
+    test: 'shared/contract/lists.test.ts',
+  },
 ]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, percentage } from '../endpoint.ts'
+import { amount, listOf, percentage } from '../endpoint.ts'
 
 /** How often a contract is settled. `semimonthly`: on the 1st and the 16th. Weeks begin on Sunday. */
 export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
@@ -77,7 +77,7 @@ const ending = z.object({
 export const contractEffect = z.object({
   /** When the new contract starts, or the contract ends. */
   at: z.number(),
-  ending: z.array(ending),
+  ending: listOf(ending, 'contractId'),
 })
 
 /** Figures of a team in a range of days, until now. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, pageOf, paging, percentage } from '../endpoint.ts'
+import { amount, endpoint, listOf, pageOf, paging, percentage } from '../endpoint.ts'
 
 /** What an agent's income consists of. What it pays to downlines lowers it, so `dividendsPaid` is negative. */
 export const incomeParts = [
@@ -79,7 +79,7 @@ export const agentIncome = {
       /** Today's rebate so far, and when it is paid. */
       pending: z.object({ rebate: amount, payAt: z.number() }),
       /** Every day of the range, in order. */
-      days: z.array(z.object({ date, validBet: amount, ...parts, state: z.enum(incomeStates) })),
+      days: listOf(z.object({ date, validBet: amount, ...parts, state: z.enum(incomeStates) }), 'date'),
       asOf: z.number(),
     }),
   }),

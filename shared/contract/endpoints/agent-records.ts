@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { moveGroupNames, moveGroups } from '../../domain/move-groups.ts'
-import { amount, downlineId, endpoint, pageOf, paging } from '../endpoint.ts'
+import { amount, downlineId, endpoint, listOf, pageOf, paging } from '../endpoint.ts'
 
 /** Times are milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
 const range = { from: z.number(), to: z.number() }
 /** An account of the team as a step of a path or the owner of a line. */
 const teamAccount = z.object({ accountId: z.string(), account: z.string() })
 /** From the calling agent's direct downline to the account; empty for the agent's whole team. */
-const path = z.array(teamAccount)
+const path = listOf(teamAccount, 'accountId')
 
 /** Who in the team a record is of. */
 const holder = {
@@ -181,7 +181,7 @@ export const agentRecords = {
       path,
       now: z.object(netProfit),
       /** Every day of the range, in order. `date` as yyyy-MM-dd in the merchant's zone. Each is rounded by itself. */
-      days: z.array(z.object({ date: z.string(), ...netProfit })),
+      days: listOf(z.object({ date: z.string(), ...netProfit }), 'date'),
       /** The moment of these figures. */
       asOf: z.number(),
     }),

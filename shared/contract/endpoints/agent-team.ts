@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, downlineId, endpoint, nothing, pageOf, paging, percentage } from '../endpoint.ts'
+import { amount, downlineId, endpoint, listOf, nothing, pageOf, paging, percentage } from '../endpoint.ts'
 
 /** Times are milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
 const range = { from: z.number(), to: z.number() }
@@ -128,13 +128,16 @@ export const agentTeam = {
     input: z.object({ ...range, accountId: z.optional(downlineId) }),
     value: z.object({
       /** From the calling agent's direct downline to the account; empty for the agent's whole team. */
-      path: z.array(teamAccount),
+      path: listOf(teamAccount, 'accountId'),
       now: teamFigures,
       before: teamFigures,
       /** What the agent was paid as income within each range; null when only a line is shown. */
       income: z.nullable(z.object({ now: amount, before: amount })),
       /** Every day of the range, in order. `date` as yyyy-MM-dd in the merchant's zone. */
-      days: z.array(z.object({ date: z.string(), joined: z.number(), active: z.number(), ...teamMoney })),
+      days: listOf(
+        z.object({ date: z.string(), joined: z.number(), active: z.number(), ...teamMoney }),
+        'date',
+      ),
       /** By game type, the largest valid bets first. */
       gameTypes: z.array(
         z.object({ gameType: z.string(), validBet: amount, payout: amount, profit: amount }),
@@ -157,7 +160,7 @@ export const agentTeam = {
     }),
     value: z.object({
       ...pageOf(downline).shape,
-      path: z.array(teamAccount),
+      path: listOf(teamAccount, 'accountId'),
       /** Of the whole filter. `members`: how many accounts, each counted once. */
       totals: z.optional(
         z.object({ members: z.number(), balance: amount, validBet: amount, profit: amount }),
@@ -172,11 +175,11 @@ export const agentTeam = {
     input: z.object({ ...range, accountId: downlineId }),
     value: z.object({
       ...downline.shape,
-      path: z.array(teamAccount),
+      path: listOf(teamAccount, 'accountId'),
       /** Members of its team with a decided bet in the range. */
       active: z.number(),
       /** Valid bets of its team by day, every day of the range in order. */
-      days: z.array(z.object({ date: z.string(), validBet: amount, profit: amount })),
+      days: listOf(z.object({ date: z.string(), validBet: amount, profit: amount }), 'date'),
       rates,
       lastLogin: z.nullable(z.object({ time: z.number(), place: z.nullable(z.string()) })),
       mobileBound: z.boolean(),

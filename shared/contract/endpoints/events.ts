@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint } from '../endpoint.ts'
+import { amount, endpoint, listOf } from '../endpoint.ts'
 
 /** What a sportsbook, an esports book, an arena or a lottery has today. */
 const vendorEvents = z.object({
@@ -31,7 +31,7 @@ export const events = endpoint({
   source: 'assumed',
   summary: 'What vendors of sports, esports, cockfights and lotteries have today, with their bet limits',
   input: z.object({ language: z.string() }),
-  value: z.object({ list: z.array(vendorEvents) }),
+  value: z.object({ list: listOf(vendorEvents, 'vassalage', 'gameType') }),
 })
 
 export type VendorEvents = z.output<typeof vendorEvents>

@@ -86,7 +86,7 @@ export const lottery = {
     input: z.object({ prizeMode: z.string(), device: z.string(), language: z.string() }),
     value: z.object({
       serverTime: moment,
-      list: z.array(
+      list: listOf(
         z.object({
           gameCode: z.string(),
           last: z.nullable(draw),
@@ -97,6 +97,7 @@ export const lottery = {
             drawTime: moment,
           }),
         }),
+        'gameCode',
       ),
     }),
   }),

@@ -64,7 +64,7 @@ export const missions = {
       to: z.number(),
       /** Settled: places are final and prizes paid. */
       settled: z.boolean(),
-      list: z.array(place),
+      list: listOf(place, 'place', 'customerName'),
       /** The prize of each place, the first one first. */
       prizes: z.array(amount),
       own: z.object({

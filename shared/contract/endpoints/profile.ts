@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '../endpoint.ts'
+import { endpoint, listOf, nothing } from '../endpoint.ts'
 
 const relay = { auth: 'required', source: 'assumed' } as const
 const line = z.nullable(z.string())
@@ -45,8 +45,8 @@ export const profile = {
     summary: 'What a profile can be filled in with: occupations, sources of income, nationalities, pictures',
     input: z.object({ language: z.string() }),
     value: z.object({
-      occupations: z.array(choice),
-      incomeSources: z.array(choice),
+      occupations: listOf(choice, 'id'),
+      incomeSources: listOf(choice, 'id'),
       /** ISO 3166 codes. */
       nationalities: z.array(z.string()),
       /** Drawn pictures, each with a path below the image CDNs. */

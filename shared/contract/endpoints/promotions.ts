@@ -189,13 +189,14 @@ export const promotions = {
     summary: 'How the account stands with the promotions that it has to do with',
     input: z.object({ platform: z.string(), language: z.optional(z.string()) }),
     value: z.object({
-      list: z.array(
+      list: listOf(
         z.object({
           promotionId: z.string(),
           /** applying, rejected, issued, claimed, process (under way) or joined; the client doesn't show others. */
           state: z.string(),
           progress: z.optional(z.nullable(promotionProgress)),
         }),
+        'promotionId',
       ),
     }),
   }),
@@ -275,7 +276,10 @@ export const promotions = {
       /** All draws there are, and how many of them are gone. */
       draws: z.number(),
       gone: z.number(),
-      prizes: z.array(z.object({ prizeId: z.string(), ...prize, count: z.number(), left: z.number() })),
+      prizes: listOf(
+        z.object({ prizeId: z.string(), ...prize, count: z.number(), left: z.number() }),
+        'prizeId',
+      ),
       winners: z.array(z.object({ customerName: z.string(), ...prize, time: z.number() })),
     }),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint } from '../endpoint.ts'
+import { amount, endpoint, listOf } from '../endpoint.ts'
 
 /** What players are ranked by. */
 export const rankingKinds = ['deposit', 'bet'] as const
@@ -28,7 +28,7 @@ export const rankings = {
     summary: 'The twenty players who deposited or bet most in a period',
     input: ranking,
     value: z.object({
-      list: z.array(rankedPlayer),
+      list: listOf(rankedPlayer, 'place', 'customerName'),
       /** Number of players in the ranking. */
       players: z.number(),
       /** First and last day of the period, as yyyy-MM-dd in the merchant's time zone. */

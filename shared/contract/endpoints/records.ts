@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entryGroups } from '../../domain/entry-kinds.ts'
-import { amount, endpoint, pageOf, paging } from '../endpoint.ts'
+import { amount, endpoint, listOf, pageOf, paging } from '../endpoint.ts'
 
 /** The states of a bet: its round is running, it is decided, or it was voided. */
 export const betStates = ['open', 'settled', 'void'] as const
@@ -58,7 +58,7 @@ export const records = {
     input: z.object(betFilter),
     value: z.object({
       /** `date` as yyyy-MM-dd. */
-      list: z.array(z.object({ date: z.string(), count: z.number(), ...betFigures })),
+      list: listOf(z.object({ date: z.string(), count: z.number(), ...betFigures }), 'date'),
     }),
   }),
   bet: endpoint({

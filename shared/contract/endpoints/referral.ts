@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, endpoint, nothing, pageOf, paging } from '../endpoint.ts'
+import { amount, endpoint, listOf, nothing, pageOf, paging } from '../endpoint.ts'
 
 /**
  * How an invited friend stands: bet in the last 30 days, bet only before that, or hasn't bet yet.
@@ -45,7 +45,7 @@ export const referral = {
       income: z.object({ today: amount, thisMonth: amount, total: amount }),
       levels: z.array(z.object({ level: z.number(), friends: z.number(), validBet: amount, income: amount })),
       /** The last 30 finished days of the merchant's zone, in order. `date` as yyyy-MM-dd. */
-      days: z.array(z.object({ date: z.string(), validBet: amount, income: amount })),
+      days: listOf(z.object({ date: z.string(), validBet: amount, income: amount }), 'date'),
     }),
   }),
   friends: endpoint({

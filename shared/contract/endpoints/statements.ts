@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entryGroupNames, entryGroups } from '../../domain/entry-kinds.ts'
-import { amount, endpoint, pageOf, paging } from '../endpoint.ts'
+import { amount, endpoint, listOf, pageOf, paging } from '../endpoint.ts'
 
 /** Which way an entry moves money, from the member's point of view. */
 export const entryDirections = ['in', 'out'] as const
@@ -86,7 +86,7 @@ export const statements = {
     input: z.object({ ...range, gameType: z.optional(z.string()), vassalage: z.optional(z.string()) }),
     value: z.object({
       /** Every day of the range, in order. `date` as yyyy-MM-dd. */
-      days: z.array(z.object({ date: z.string(), ...figures, bonus })),
+      days: listOf(z.object({ date: z.string(), ...figures, bonus }), 'date'),
       /** By type and by vendor, most bets first. `net` is without bonuses. */
       types: z.array(gameFigures),
       vendors: z.array(gameFigures),
