@@ -168,4 +168,13 @@ export const moneyInMutants: readonly Mutant[] = [
     test: 'renderer/features/limits/components/limits-section.test.tsx',
     title: 'pays out the own money unless',
   },
+  {
+    ids: ['MBR-05'],
+    breaks: 'a paid deposit is credited after an hour',
+    file: 'tests/sandbox/deposits/settle-deposits.ts',
+    from: 'export const depositTakes = 1000',
+    to: 'export const depositTakes = 3_600_000',
+    test: 'tests/sandbox/deposits/deposits.test.ts',
+    title: 'an order waits, is confirmed, and is credited',
+  },
 ]

@@ -35,7 +35,7 @@ const pageScreens = keysOf(routes).flatMap((route): ProductScreen[] =>
 /** Views of a page of a centre that have their own address. */
 const views: Readonly<Record<string, readonly string[]>> = {
   depositv2: ['order=1', 'list=orders'],
-  withdraw: ['order=1'],
+  withdraw: ['order=1', 'view=history'],
   securityCenter: accountSections.map(({ key }) => `section=${key}`),
 }
 

@@ -41,7 +41,7 @@ const quietBut: Readonly<Record<string, readonly string[]>> = {
   'games.lobbyLaunch': [],
   'lottery.recent': [],
   'promotions.states': [],
-  'withdrawals.list': [],
+  'withdrawals.list': ['member withdraw view=history'],
   'cashier.depositOrders': ['member depositv2 list=orders'],
 }
 
