@@ -22,12 +22,17 @@ export function OpenOrders() {
       <ul className="stack" aria-label={t('open.title')}>
         {open.map(({ orderId, state, amount, answerBy }) => (
           <li key={orderId} className="spread">
-            <span>
-              <b className="num">{writeMoney(amount, tag)}</b> <WithdrawalState state={state} />
+            <div>
+              <p className="row">
+                <b className="num">{writeMoney(amount, tag)}</b>
+                <WithdrawalState state={state} />
+              </p>
               {answerBy !== null && (
-                <small className="muted"> {t('order.until', { time: formatTime(answerBy, tag) })}</small>
+                <p className="small muted">
+                  {`${t('receipt.question')} ${t('order.until', { time: formatTime(answerBy, tag) })}`}
+                </p>
               )}
-            </span>
+            </div>
             <Button
               size="sm"
               variant={answerBy === null ? undefined : 'primary'}

@@ -257,7 +257,9 @@ test('[MBR-06] the form shows what is under way, until when an answer is waited 
   gatewayWithTeller()
   const screen = await show()
   const open = screen.getByRole('list', { name: 'Under way' })
-  await expect.element(open).toHaveTextContent('₱2,000.00 Paid out Your answer, by 21:57:53 PHTAnswer')
+  await expect
+    .element(open)
+    .toHaveTextContent(/₱2,000\.00\s*Paid out\s*Has the money arrived\? Your answer, by 21:57:53 PHT/)
   await open.getByRole('button', { name: 'Answer: W2' }).click()
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/?order=W2')
 })

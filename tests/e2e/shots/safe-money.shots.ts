@@ -1,0 +1,43 @@
+/** Screenshots of what protects money: an order under way, a second proof, an exclusion that pays out. */
+import { takePictures } from './take-pictures.ts'
+
+takePictures([
+  {
+    name: 'member-withdraw-open',
+    path: '/?member=withdraw',
+    member: 'juan',
+    then: async ({ page, sandbox }) => {
+      const centre = page.getByRole('dialog', { name: 'Member centre' })
+      await centre.getByRole('textbox', { name: 'Amount' }).fill('400')
+      await centre.getByLabel('Payment password').fill('258036')
+      await centre.getByRole('button', { name: 'Withdraw ₱400.00' }).click()
+      await page
+        .getByRole('dialog', { name: 'Withdraw now?' })
+        .getByRole('button', { name: 'Withdraw ₱400.00' })
+        .click()
+      await centre.getByText(/^W[\dA-Z]{12}$/).waitFor()
+      await sandbox.advanceClock(60_000)
+      await page.goto('/?member=withdraw')
+      await centre.getByRole('button', { name: /: W[\dA-Z]{12}$/ }).waitFor()
+    },
+  },
+  {
+    name: 'member-contacts-proof',
+    path: '/?member=securityCenter&member.section=contacts',
+    member: 'juan',
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^(Change|Replace).*(number|mobile)/i })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'member-exclusion',
+    path: '/?member=securityCenter&member.section=limits',
+    member: 'juan',
+    then: async ({ page }) => {
+      await page.getByRole('heading', { name: 'Exclude yourself' }).scrollIntoViewIfNeeded()
+    },
+  },
+])
