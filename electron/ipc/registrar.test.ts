@@ -17,7 +17,7 @@ const fitting: Record<Channel, unknown[]> = {
   'memory:read': [],
   'memory:keep': [{ kind: 'username', username: 'ana', password: 'Secret-1' }],
   'memory:forget': [],
-  'memory:logIn': [{ language: 'EN' }],
+  'memory:logIn': [{ language: 'EN', at: 1 }],
   'games:open': [{ url: 'https://play.example/', title: 'Slot', bounds }],
   'games:setShown': ['view-1', true],
   'games:pullOut': ['view-1'],
@@ -166,10 +166,11 @@ test.each<[string, string, object]>([
   ['memory:keep', 'of an unknown kind', { ...sms, kind: 'face' }],
   ['memory:keep', 'with a country that is none', { ...sms, country: 'Philippines' }],
   ['memory:keep', 'with a number that is none', { ...sms, mobile: '<b>0917</b>' }],
-  ['memory:logIn', 'without a language', {}],
-  ['memory:logIn', 'with a header in the language', { language: 'EN\r\nX: 1' }],
-  ['memory:logIn', 'with an endless captcha', { language: 'EN', captcha: 'x'.repeat(101) }],
-  ['memory:logIn', 'with an endless bot token', { language: 'EN', botToken: 'x'.repeat(8193) }],
+  ['memory:logIn', 'without a language', { at: 1 }],
+  ['memory:logIn', 'without the gateway’s time', { language: 'EN' }],
+  ['memory:logIn', 'with a header in the language', { language: 'EN\r\nX: 1', at: 1 }],
+  ['memory:logIn', 'with an endless captcha', { language: 'EN', at: 1, captcha: 'x'.repeat(101) }],
+  ['memory:logIn', 'with an endless bot token', { language: 'EN', at: 1, botToken: 'x'.repeat(8193) }],
 ])('[AUTH-07, SEC-03] %s %s is refused', async (channel, _, argument) => {
   await expect(call(channel, [argument], 'site', site)).rejects.toThrow(`${channel} was refused`)
   expect(called).toEqual([])

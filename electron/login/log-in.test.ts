@@ -13,11 +13,14 @@ import type { Credentials, LoginMemory } from './login-memory.ts'
 const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
 const key = await exportJWK(publicKey)
 
+/** The gateway's time, far from this machine's. */
+const at = Date.parse('2027-03-01T12:00:00Z')
+
 let held: Credentials | undefined
 let refused: Credentials[]
 let sent: { url: string; init: RequestInit }[]
 let answer: () => Response | Promise<Response>
-let seal: (payload: object) => Promise<string>
+let seal: (payload: object, time: number) => Promise<string>
 let session: SessionKeeper
 const noVault: SecretKeeper = {
   read: async () => ({ found: false, why: 'absent' }),
@@ -33,7 +36,7 @@ beforeEach(() => {
   sent = []
   lines = []
   answer = () => Response.json({ success: true, value: { token: 'T0ken', firstTimeLogin: true } })
-  seal = (payload) => encryptPayload(payload, key)
+  seal = (payload, time) => encryptPayload(payload, key, time)
   session = createSessionKeeper({ vault: noVault, staysSignedIn: () => false })
   const log = createLog((line) => lines.push(line))
   const memory: Pick<LoginMemory, 'credentials' | 'refused'> = {
@@ -42,7 +45,7 @@ beforeEach(() => {
   }
   logIn = createRememberedLogIn({
     memory,
-    seal: (payload) => seal(payload),
+    seal: (payload, time) => seal(payload, time),
     forward: createForward({
       gatewayUrl: 'https://gw.operator.example',
       fetch: async (url, init) => {
@@ -71,7 +74,7 @@ async function opened(): Promise<unknown> {
 
 describe('[AUTH-07] logging in with the remembered password', () => {
   test('sends it sealed, with the proofs, as the page’s own login goes', async () => {
-    await logIn({ captcha: '4711', captchaId: 'c1', botToken: 'proof', language: 'TY' })
+    await logIn({ captcha: '4711', captchaId: 'c1', botToken: 'proof', language: 'TY', at })
     expect(sent.map(({ url }) => url)).toEqual(['https://gw.operator.example/wps/session/login'])
     expect(sent[0]?.init).toMatchObject({
       method: 'POST',
@@ -91,18 +94,20 @@ describe('[AUTH-07] logging in with the remembered password', () => {
       captchaId: 'c1',
       botToken: 'proof',
       nonce: expect.any(String),
+      // The time by the gateway's clock, in seconds.
+      iat: at / 1000,
     })
   })
 
   test('sends no proof that there isn’t', async () => {
-    await logIn({ captcha: '', language: 'EN' })
+    await logIn({ captcha: '', language: 'EN', at })
     expect(Object.keys((await opened()) as object).sort()).toEqual(
       ['iat', 'nonce', 'password', 'type', 'username'].sort(),
     )
   })
 
   test('[DSK-01] keeps the token, and answers without it', async () => {
-    const answered = await logIn({ language: 'EN' })
+    const answered = await logIn({ language: 'EN', at })
     expect(answered).toMatchObject({ answered: true, status: 200, headers: { [signedInHeader]: '1' } })
     expect(JSON.parse(answered.answered ? answered.body : '')).toEqual({
       success: true,
@@ -114,13 +119,13 @@ describe('[AUTH-07] logging in with the remembered password', () => {
 
   test('asks nobody when nothing is held', async () => {
     held = undefined
-    expect(await logIn({ language: 'EN' })).toEqual({ answered: false, why: 'nothingHeld' })
+    expect(await logIn({ language: 'EN', at })).toEqual({ answered: false, why: 'nothingHeld' })
     expect(sent).toEqual([])
   })
 
   test('sends nothing where it can’t be sealed', async () => {
     seal = () => Promise.reject(new Error('no key'))
-    expect(await logIn({ language: 'EN' })).toEqual({ answered: false, why: 'insecure' })
+    expect(await logIn({ language: 'EN', at })).toEqual({ answered: false, why: 'insecure' })
     expect(sent).toEqual([])
   })
 })
@@ -131,7 +136,7 @@ const refusal = (code: string | number) => () =>
 describe('[AUTH-07] a login that fails', () => {
   test('with wrong credentials drops the password, and brings the refusal', async () => {
     answer = refusal('WRONG_CREDENTIALS')
-    const answered = await logIn({ language: 'EN' })
+    const answered = await logIn({ language: 'EN', at })
     expect(answered).toMatchObject({ answered: true, status: 200 })
     expect(answered.answered && answered.body).toContain('"captcha":"x"')
     expect(refused).toEqual([{ username: 'ana', password: 'Secret-1' }])
@@ -154,28 +159,28 @@ describe('[AUTH-07] a login that fails', () => {
     ['an endless answer', () => new Response('x'.repeat(1_100_000))],
   ])('for %s keeps the password', async (_, reply) => {
     answer = reply
-    await logIn({ language: 'EN' })
+    await logIn({ language: 'EN', at })
     expect(refused).toEqual([])
   })
 
   test('for a broken connection says so', async () => {
     answer = () => Promise.reject(new TypeError('net::ERR_CONNECTION_RESET'))
-    expect(await logIn({ language: 'EN' })).toEqual({ answered: false, why: 'offline' })
+    expect(await logIn({ language: 'EN', at })).toEqual({ answered: false, why: 'offline' })
   })
 
   test.each([401, 429, 451, 500, 503])('with HTTP %d brings the status', async (status) => {
     answer = () => Response.json({ maintenance: true, ip: '203.0.113.9' }, { status })
-    expect(await logIn({ language: 'EN' })).toMatchObject({ answered: true, status })
+    expect(await logIn({ language: 'EN', at })).toMatchObject({ answered: true, status })
   })
 })
 
 test('[SEC-04] the log holds no name and no password, whatever fails', async () => {
   for (const reply of [refusal('WRONG_CREDENTIALS'), () => Promise.reject(new TypeError('offline'))]) {
     answer = reply
-    await logIn({ captcha: 'c4ptcha', botToken: 'b0t', language: 'EN' })
+    await logIn({ captcha: 'c4ptcha', botToken: 'b0t', language: 'EN', at })
   }
   seal = () => Promise.reject(new Error('no key'))
-  await logIn({ language: 'EN' })
+  await logIn({ language: 'EN', at })
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.join()).not.toMatch(/ana|Secret-1|c4ptcha|b0t/)
 })

@@ -10,8 +10,8 @@ import type { LoginMemory } from './login-memory.ts'
 
 export type RememberedLogInOptions = {
   memory: Pick<LoginMemory, 'credentials' | 'refused'>
-  /** Encrypts a payload for the gateway. */
-  seal: (payload: object) => Promise<string>
+  /** Encrypts a payload for the gateway, as of its time. */
+  seal: (payload: object, at: number) => Promise<string>
   /** The path that the page's own calls take. It keeps the token and removes it from the answer. */
   forward: (request: Request) => Promise<Response>
   wire: WireMapping
@@ -36,6 +36,7 @@ export function createRememberedLogIn({
     captchaId,
     botToken,
     language,
+    at,
   }: ArgsOf<'memory:logIn'>[0]): Promise<ResultOf<'memory:logIn'>> => {
     const credentials = await memory.credentials()
     if (!credentials) return { answered: false, why: 'nothingHeld' }
@@ -47,7 +48,7 @@ export function createRememberedLogIn({
       ...(captcha && { captcha, ...(captchaId !== undefined && { captchaId }) }),
       ...(botToken !== undefined && { botToken }),
     } satisfies z.input<typeof session.login.input>
-    const payload = await seal(wire.fields(session.login, input)).catch((error: unknown) => {
+    const payload = await seal(wire.fields(session.login, input), at).catch((error: unknown) => {
       log.error('login', 'the payload could not be encrypted', { reason: reasonOf(error) })
     })
     if (payload === undefined) return { answered: false, why: 'insecure' }

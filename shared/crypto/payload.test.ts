@@ -7,8 +7,8 @@ test('[NET-04] an encrypted payload opens with the private key only, and is neve
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
   const key = { ...(await exportJWK(publicKey)), kid: 'k1' }
   const [first, second] = await Promise.all([
-    encryptPayload({ username: 'bituin88', password: 'Secret-1' }, key),
-    encryptPayload({ username: 'bituin88', password: 'Secret-1' }, key),
+    encryptPayload({ username: 'bituin88', password: 'Secret-1' }, key, 1_800_000_000_000),
+    encryptPayload({ username: 'bituin88', password: 'Secret-1' }, key, 1_800_000_000_000),
   ])
   expect(first).not.toContain('Secret-1')
   expect(first).not.toBe(second)
@@ -22,7 +22,7 @@ test('[NET-04] an encrypted payload opens with the private key only, and is neve
     username: 'bituin88',
     password: 'Secret-1',
     nonce: expect.any(String),
-    iat: expect.any(Number),
+    iat: 1_800_000_000,
   })
 })
 

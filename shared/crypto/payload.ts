@@ -9,7 +9,7 @@ export const payloadAlgorithms = { alg: 'RSA-OAEP-256', enc: 'A256GCM' } as cons
  * lazily, because it brings jose. Needs a secure context, because it uses WebCrypto.
  * @param at the time by the gateway's clock, in milliseconds.
  */
-export async function encryptPayload(payload: object, key: JWK, at = Date.now()): Promise<string> {
+export async function encryptPayload(payload: object, key: JWK, at: number): Promise<string> {
   const publicKey = await importJWK(key, payloadAlgorithms.alg)
   const plaintext = JSON.stringify({
     ...payload,

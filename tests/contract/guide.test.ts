@@ -71,7 +71,9 @@ test('[OPS-02, NET-04] the guide’s code makes keys, opens what the site encryp
   console.log = log
   const made = keys.parse(JSON.parse(printed))
   const { openPayload } = opener.parse(await import(codeFile('open-payload.mjs')))
-  const body = { payload: await encryptPayload({ username: 'juan', password: 'Secret 1' }, made.public) }
+  const body = {
+    payload: await encryptPayload({ username: 'juan', password: 'Secret 1' }, made.public, Date.now()),
+  }
   expect(await openPayload(body, made.secret)).toEqual({ username: 'juan', password: 'Secret 1' })
   await expect(openPayload(body, made.secret)).rejects.toThrow('REPLAYED')
   const late = { payload: await encryptPayload({}, made.public, Date.now() - 6 * 60_000) }

@@ -56,7 +56,7 @@ test.each(
 )('[SEC-05] %s refuses a sealed payload that is almost one', async (_, { method, path }) => {
   const [key] = brand.encryptionKeys
   if (!key) throw new Error('no key')
-  const good = await encryptPayload({ username: { a: [] }, password: null, type: 7 }, key)
+  const good = await encryptPayload({ username: { a: [] }, password: null, type: 7 }, key, Date.now())
   const payloads = [
     ...almostJson.map((text) => text.slice(0, 5000)),
     good,

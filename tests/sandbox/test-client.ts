@@ -180,5 +180,5 @@ export class TestClient {
 export async function seal(fields: object): Promise<string> {
   const [key] = brand.encryptionKeys
   if (!key) throw new Error('the sandbox brand has no encryption key')
-  return encryptPayload(fields, key)
+  return encryptPayload(fields, key, Date.now())
 }

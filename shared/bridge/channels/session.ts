@@ -51,6 +51,8 @@ export const sessionChannels = {
         captchaId: z.optional(z.string().check(z.maxLength(200))),
         botToken: z.optional(z.string().check(z.maxLength(8192))),
         language: z.string().check(z.regex(/^[A-Z]{2}$/)),
+        /** The gateway's time, which the payload bears: this machine's clock may be wrong. Milliseconds since 1970. */
+        at: z.int(),
       }),
     ]),
     result: loginAnswer,

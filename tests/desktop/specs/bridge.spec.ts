@@ -48,7 +48,7 @@ test('[SEC-03] arguments that do not fit are refused and logged', async ({ site 
     ['check:person', [{ check: 'brand', action: 'withdraw', language: 'EN' }]],
     ['check:person', [{ check: 'recaptcha', siteKey: '<script>', language: 'EN' }]],
     ['log:write', [{ level: 'fatal', message: 'x', release: '1', route: '/' }]],
-    ['memory:logIn', [{ language: 'EN\r\nX-Header: 1' }]],
+    ['memory:logIn', [{ language: 'EN\r\nX-Header: 1', at: 1 }]],
   ] as const
   for (const [channel, args] of wrong)
     await expect(invoke(site.page, channel, ...(args as unknown as []))).rejects.toThrow(

@@ -13,7 +13,11 @@ const systemKey = { ...noKeyring, HOST_SAFE_STORAGE: 'available' }
 const day = 24 * 3_600_000
 
 const logIn = (page: Page) =>
-  invoke(page, 'memory:logIn', { language: 'EN', botToken: `sandbox:login:${crypto.randomUUID()}` })
+  invoke(page, 'memory:logIn', {
+    language: 'EN',
+    at: Date.now(),
+    botToken: `sandbox:login:${crypto.randomUUID()}`,
+  })
 
 /** Advances main's clock. */
 const moveClock = (app: ElectronApplication, milliseconds: number) =>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { noteTime } from '#lib/clock/gateway-clock.ts'
 import type { DesktopApi } from '#shared/bridge/bridge.ts'
 import { signedInHeader } from '#shared/bridge/signed-in-header.ts'
 import { faultOf, type GatewayError } from '#shared/contract/errors.ts'
@@ -88,7 +89,18 @@ describe('[AUTH-07] logging in with the password that main holds', () => {
     const { value, headers } = await memory.logIn({ captcha: '4711', botToken: 'proof' })
     expect(value).toEqual({ firstTimeLogin: true })
     expect(headers.get(signedInHeader)).toBe('1')
-    expect(asked).toEqual([['memory:logIn', { captcha: '4711', botToken: 'proof', language: 'TY' }]])
+    expect(asked).toEqual([
+      ['memory:logIn', { captcha: '4711', botToken: 'proof', language: 'TY', at: expect.any(Number) }],
+    ])
+  })
+
+  test('[SEC-05] goes by the gateway’s clock, not by this machine’s', async () => {
+    answered({ success: true, value: {} })
+    const time = Date.now() + 4 * 86_400_000
+    noteTime(time, { sent: performance.now(), arrived: performance.now() })
+    await memory.logIn({})
+    const [[, proof]] = asked as [[string, { at: number }]]
+    expect(Math.abs(proof.at - time)).toBeLessThan(2000)
   })
 
   test.each<[string, () => void, object]>([

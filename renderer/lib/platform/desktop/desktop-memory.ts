@@ -1,3 +1,4 @@
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { CallFault } from '#lib/gateway/call-fault.ts'
 import type { Answer } from '#lib/gateway/gateway.ts'
 import { readAnswer } from '#lib/gateway/response.ts'
@@ -54,7 +55,7 @@ export function createDesktopMemory(
       const late = new Promise<never>((_, reject) =>
         given.addEventListener('abort', () => reject(new CallFault({ kind: 'timeout' }))),
       )
-      const proof = { ...captcha, botToken, language: language() }
+      const proof = { ...captcha, botToken, language: language(), at: gatewayNow() }
       try {
         return await read(await Promise.race([desktop.invoke('memory:logIn', proof), late]))
       } catch (error) {
