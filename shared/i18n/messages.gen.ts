@@ -2820,6 +2820,7 @@ export type Messages = {
     "amount": "Bet amount",
     "bet": "Bet",
     "validBet": "Valid bet",
+    "stillOpen": "{{amount}} still open",
     "win": "Payout",
     "net": "Net result",
     "netByDay": "Net result by day",

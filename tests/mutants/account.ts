@@ -119,4 +119,22 @@ export const accountMutants: readonly Mutant[] = [
     test: 'tests/sandbox/messages/told.test.ts',
     title: 'is told once it is paid',
   },
+  {
+    ids: ['MBR-08'],
+    breaks: 'A bet that isn’t decided counts as valid bet in records and results.',
+    file: 'tests/sandbox/records/bets.ts',
+    from: "bet: inState('settled', 'r.bet')",
+    to: "bet: 'r.bet'",
+    test: 'tests/sandbox/records/records.test.ts',
+    title: 'open bet',
+  },
+  {
+    ids: ['MBR-08'],
+    breaks: 'A player isn’t told why an open bet is missing among the valid ones.',
+    file: 'renderer/features/records/components/bet-figures.tsx',
+    from: '!isZero(totals.open)',
+    to: 'isZero(totals.open)',
+    test: 'renderer/features/records/components/betting-record.test.tsx',
+    title: 'still open',
+  },
 ]

@@ -4,7 +4,12 @@ import { Figures } from './figures.tsx'
 export interface QueryFiguresProps<Data> {
   query: { data: Data | undefined; error: unknown; isPlaceholderData: boolean }
   /** In order. A value is undefined if the gateway doesn't say it. */
-  figures: readonly { key: string; name: string; value: (data: Data) => ReactNode }[]
+  figures: readonly {
+    key: string
+    name: string
+    value: (data: Data) => ReactNode
+    note?: (data: Data) => ReactNode
+  }[]
 }
 
 /** The main figures of a query's data. Renders nothing if it failed to load. */
@@ -16,9 +21,10 @@ export function QueryFigures<Data>({
   return (
     <Figures
       stale={isPlaceholderData}
-      figures={figures.map(({ value, ...figure }) => ({
+      figures={figures.map(({ value, note, ...figure }) => ({
         ...figure,
         value: data === undefined ? undefined : (value(data) ?? '–'),
+        note: data && note?.(data),
       }))}
     />
   )

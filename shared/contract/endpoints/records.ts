@@ -17,10 +17,11 @@ const betFilter = {
 const betFigures = {
   /** The stake. */
   bet: amount,
-  /** The part of the stake that counts towards turnover; zero for a voided bet. */
+  /** The part of the stake that counts towards turnover; zero for a bet that is open or voided. */
   validBet: amount,
+  /** What was paid out, of an open bet until now. */
   win: amount,
-  /** Win minus bet; zero for a voided bet. */
+  /** Win minus bet; zero for a bet that is open or voided. */
   net: amount,
 }
 
@@ -48,7 +49,11 @@ export const records = {
     path: '/wps/relay/MCS_betRecords',
     summary: "The member's bets, latest first, with the totals of the whole filter",
     input: z.object({ ...betFilter, ...paging, language: z.string() }),
-    value: z.object({ ...pageOf(bet, 'betId').shape, totals: z.optional(z.object(betFigures)) }),
+    value: z.object({
+      ...pageOf(bet, 'betId').shape,
+      /** `open`: the stakes of bets that aren't decided yet. */
+      totals: z.optional(z.object({ ...betFigures, open: z.optional(amount) })),
+    }),
   }),
   betDays: endpoint({
     ...ofMember,

@@ -28,10 +28,10 @@ const figures = {
   /** Number of rounds. */
   count: z.number(),
   bet: amount,
-  /** The part of the stakes that counts; without voided bets. */
+  /** The part of the stakes that counts: of decided bets. */
   validBet: amount,
   win: amount,
-  /** Payouts minus valid bets, plus bonuses where they are given. */
+  /** Payouts minus stakes of decided bets, plus bonuses where they are given. */
   net: amount,
 }
 const gameFigures = z.object({ key: z.string(), name: z.string(), ...figures })

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 import { dayLength, isoDay, startOfDay } from '../merchant-zone.ts'
 import { type BetFilter, betsWithin, type Condition, pageOf } from './filter.ts'
 
-/** Sums over rounds, in minor units. `staked` includes rolled-back stakes, `bet` doesn't. */
-export type BetSums = { count: number; staked: number; bet: number; win: number }
+/** Sums over rounds, in minor units. `staked` is of all, `open` of those that aren't decided, `bet` and `net` of those that are. */
+export type BetSums = { count: number; staked: number; open: number; bet: number; win: number; net: number }
 
 /** A round and its game. */
 export type BetRow = Omit<BetSums, 'count'> & {
@@ -31,12 +31,25 @@ export const roundsOf = ({ gameType, vassalage }: Pick<BetFilter, 'gameType' | '
   gameType || vassalage ? betRounds : 'FROM rounds r'
 /** Sums that are too large to be exact are capped at the largest exact integer. */
 export const sum = (of: string) => `MIN(COALESCE(SUM(${of}), 0), ${Number.MAX_SAFE_INTEGER})`
-export const betSums = `COUNT(*) AS count, ${sum(staked)} AS staked, ${sum('r.bet')} AS bet, ${sum('r.win')} AS win`
+const inState = (state: 'open' | 'settled', of: string) => `IIF(r.state = '${state}', ${of}, 0)`
+/** The figures of one round. */
+const figures = {
+  staked,
+  open: inState('open', 'r.bet'),
+  bet: inState('settled', 'r.bet'),
+  win: 'r.win',
+  net: inState('settled', 'r.win - r.bet'),
+} as const satisfies Record<keyof Omit<BetSums, 'count'>, string>
+const columns = (write: (of: string) => string) =>
+  Object.entries(figures)
+    .map(([name, of]) => `${write(of)} AS ${name}`)
+    .join(', ')
+export const betSums = `COUNT(*) AS count, ${columns(sum)}`
 
 const select = (db: Database, [where, ...values]: Condition, rest = '', ...more: number[]): BetRow[] =>
   db.all<BetRow>(
     `SELECT r.id, r.session_id AS sessionId, r.round_id AS roundId, r.node_id AS nodeId, r.state, r.started, r.ended,
-       ${staked} AS staked, r.bet, r.win, g.name AS gameName, g.game_type AS gameType, g.vendor, v.name AS vendorName
+       ${columns(String)}, g.name AS gameName, g.game_type AS gameType, g.vendor, v.name AS vendorName
      ${betRounds} LEFT JOIN world.vendors v ON v.code = g.vendor WHERE ${where} ${rest}`,
     ...values,
     ...more,
@@ -56,7 +69,7 @@ export function listBets(
   return { list, totals, totalPages: Math.ceil(totals.count / limit) }
 }
 
-const nothing: BetSums = { count: 0, staked: 0, bet: 0, win: 0 }
+const nothing: BetSums = { count: 0, staked: 0, open: 0, bet: 0, win: 0, net: 0 }
 
 /** Sums for each day in the filter's range, in order. Days without a round are included. */
 export function listBetDays(db: Database, accountId: number, filter: BetFilter) {

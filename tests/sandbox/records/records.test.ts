@@ -41,7 +41,13 @@ test('[MBR-08] bets come latest first, with the totals of the whole filter', asy
   const page = await bets({ pageSize: 2 })
   expect(names(page)).toEqual(['open', 'live'])
   expect(page).toMatchObject({ total: 5, totalPages: 3 })
-  expect(page.totals).toEqual({ bet: '138.00', validBet: '131.00', win: '50.05', net: '-80.95' })
+  expect(page.totals).toEqual({
+    bet: '138.00',
+    open: '1.00',
+    validBet: '130.00',
+    win: '50.05',
+    net: '-79.95',
+  })
   expect(page.list[1]).toMatchObject({
     state: 'settled',
     gameName: 'Dragon Tiger Bay',
@@ -59,7 +65,13 @@ test('[MBR-08] a bet that was taken back shows its stake, and counts for nothing
   const { list, totals } = await bets({ state: 'void' })
   expect(list).toHaveLength(1)
   expect(list[0]).toMatchObject({ state: 'void', bet: '7.00', validBet: '0.00', win: '0.00', net: '0.00' })
-  expect(totals).toEqual({ bet: '7.00', validBet: '0.00', win: '0.00', net: '0.00' })
+  expect(totals).toEqual({ bet: '7.00', open: '0.00', validBet: '0.00', win: '0.00', net: '0.00' })
+})
+
+test('[MBR-08] an open bet shows its stake, and counts as valid bet and result once it is decided', async () => {
+  const { list, totals } = await bets({ state: 'open' })
+  expect(list[0]).toMatchObject({ state: 'open', bet: '1.00', validBet: '0.00', net: '0.00' })
+  expect(totals).toEqual({ bet: '1.00', open: '1.00', validBet: '0.00', win: '0.00', net: '0.00' })
 })
 
 test.each([
@@ -105,7 +117,7 @@ test('[MBR-08] days are those of the merchant, each of the range once, also thos
     { date: '2026-11-18', count: 1, bet: '10.00', validBet: '10.00', win: '0.00', net: '-10.00' },
     { date: '2026-11-19', count: 2, bet: '27.00', validBet: '20.00', win: '50.00', net: '30.00' },
     { date: '2026-11-20', ...none },
-    { date: '2026-11-21', count: 2, bet: '101.00', validBet: '101.00', win: '0.05', net: '-100.95' },
+    { date: '2026-11-21', count: 2, bet: '101.00', validBet: '100.00', win: '0.05', net: '-99.95' },
   ])
   expect(await betDays({ vassalage: 'AL', from: at('2026-11-20T12:00:00+08:00') })).toMatchObject([
     { date: '2026-11-20', count: 0 },

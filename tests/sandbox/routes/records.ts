@@ -11,7 +11,12 @@ import type { Sandbox } from '../sandbox.ts'
 export const recordHandlers = ({ db }: Sandbox): Handlers<typeof contract.records> => ({
   bets: ({ member, input }) => {
     const { list, totals, totalPages } = listBets(db, member.id, input)
-    return { list: list.map(toBet), total: totals.count, totalPages, totals: figures(totals) }
+    return {
+      list: list.map(toBet),
+      total: totals.count,
+      totalPages,
+      totals: { ...figures(totals), open: fromMinor(totals.open) },
+    }
   },
   betDays: ({ member, input }) => ({
     list: listBetDays(db, member.id, input).map(({ date, ...sums }) => ({
@@ -35,12 +40,12 @@ export const recordHandlers = ({ db }: Sandbox): Handlers<typeof contract.record
   },
 })
 
-/** A rolled-back stake counts in `bet` only. It moved no money, so it is not part of `validBet` or `net`. */
-const figures = ({ staked, bet, win }: Omit<BetSums, 'count'>) => ({
+/** A stake that is rolled back or not decided yet counts in `bet` only. */
+const figures = ({ staked, bet, win, net }: Omit<BetSums, 'count'>) => ({
   bet: fromMinor(staked),
   validBet: fromMinor(bet),
   win: fromMinor(win),
-  net: fromMinor(win - bet),
+  net: fromMinor(net),
 })
 
 const toBet = (row: BetRow): Bet => ({

@@ -65,12 +65,12 @@ export const statementHandlers = (sandbox: Sandbox): Handlers<typeof contract.st
   },
 })
 
-const figuresOf = ({ count, staked, bet, win }: BetSums, bonus = 0) => ({
+const figuresOf = ({ count, staked, bet, win, net }: BetSums, bonus = 0) => ({
   count,
   bet: fromMinor(staked),
   validBet: fromMinor(bet),
   win: fromMinor(win),
-  net: fromMinor(win - bet + bonus),
+  net: fromMinor(net + bonus),
 })
 
 const resultOf = ({ bonus, ...sums }: BetSums & { bonus: number | null }) => ({

@@ -38,7 +38,14 @@ const exact = (total: number): number => Math.min(total, Number.MAX_SAFE_INTEGER
 
 const sumOf = (played: readonly BetSums[]): BetSums => {
   const total = (of: keyof BetSums) => exact(played.reduce((whole, one) => whole + one[of], 0))
-  return { count: total('count'), staked: total('staked'), bet: total('bet'), win: total('win') }
+  return {
+    count: total('count'),
+    staked: total('staked'),
+    open: total('open'),
+    bet: total('bet'),
+    win: total('win'),
+    net: total('net'),
+  }
 }
 
 /** Sums by game type or by vendor, most bets first. */
@@ -87,19 +94,14 @@ export function profitOf(db: Database, accountId: number, filter: ProfitFilter) 
     ...sums,
     bonus: ofGames ? null : (bonusOf.get(day) ?? 0),
   }))
-  const total = (of: (day: (typeof days)[number]) => number) =>
-    days.reduce((whole, day) => whole + of(day), 0)
   const paid = (of: 'deposits' | 'withdrawals') => payments.reduce((whole, row) => whole + row[of], 0)
   return {
     days,
     types: sumsBy(played, 'type'),
     vendors: sumsBy(played, 'vendor'),
     totals: {
-      count: total(({ count }) => count),
-      staked: total(({ staked }) => staked),
-      bet: total(({ bet }) => bet),
-      win: total(({ win }) => win),
-      bonus: ofGames ? null : total(({ bonus }) => bonus ?? 0),
+      ...sumOf(days),
+      bonus: ofGames ? null : days.reduce((whole, { bonus }) => whole + (bonus ?? 0), 0),
     },
     deposits: paid('deposits'),
     withdrawals: paid('withdrawals'),

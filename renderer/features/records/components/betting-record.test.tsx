@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { refusal, status } from '#lib/testing/network.ts'
 import { records } from '#shared/contract/endpoints/records.ts'
-import { gatewayWithBets, placed, showBets } from '../testing/show-bets.tsx'
+import { betAt, gatewayWithBets, placed, showBets } from '../testing/show-bets.tsx'
+
+const noneOpen = { bet: '5', open: '0.00', validBet: '5', win: '120', net: '115' }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: placed + 60_000, toFake: ['Date'] })
@@ -24,6 +26,17 @@ test('[MBR-08] bets come with figures of the whole filter, a chart, sums of page
   await expect.element(screen.getByText('1 – 15 of 214')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Wed, Nov 18: +₱310.00' })).toBeVisible()
   expect(network.sent(records.bets)).toHaveLength(1)
+})
+
+test('[MBR-08] beside the valid bets stands what is still open, if anything is', async () => {
+  const network = gatewayWithBets()
+  const screen = await showBets()
+  await expect.element(screen.getByRole('definition').filter({ hasText: '₱333.00 still open' })).toBeVisible()
+  await screen.unmount()
+  network.answer(records.bets, () => ({ list: [betAt(0)], total: 1, totalPages: 1, totals: noneOpen }))
+  const decided = await showBets()
+  await expect.element(decided.getByRole('row', { name: /Golden Carabao/ })).toBeVisible()
+  await expect.element(decided.getByText('still open')).not.toBeInTheDocument()
 })
 
 test('[MBR-08] pages share one moment, so that totals stay; the page is in the address', async () => {

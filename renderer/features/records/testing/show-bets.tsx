@@ -29,13 +29,13 @@ export function betAt(index: number) {
     nodeId: '1001',
     gameName: games[index % games.length],
     bet: '5',
-    validBet: state === 'void' ? '0' : '5',
+    validBet: state === 'settled' ? '5' : '0',
     win,
-    net: (Number(win) - 5).toFixed(2),
+    net: state === 'settled' ? (Number(win) - 5).toFixed(2) : '0',
   }
 }
 
-const totals = { bet: '4862', validBet: '4512', win: '5091.40', net: '229.40' }
+const totals = { bet: '4862', open: '333', validBet: '4512', win: '5091.40', net: '229.40' }
 const nets = ['-120', '86', '-42.50', '310', '-205', '64', '136.90']
 
 /**
