@@ -30,6 +30,26 @@ test('[HDR-04] a press on the balance asks for it, once at a time, and shows wha
   expect(network.sent(member.balance)).toHaveLength(2)
 })
 
+test('[BOOT-10] every place that shows the balance shows the same figure, asked for once', async () => {
+  const network = balances('1000.00', '7.50')
+  const screen = await renderSite(
+    <>
+      <Balance />
+      <Balance compact />
+    </>,
+    { signedIn: true },
+  )
+  const figures = () =>
+    screen
+      .getByRole('status', { name: 'Balance' })
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(figures).toEqual(['₱1,000.00', '₱1,000.00'])
+  await screen.getByRole('button', { name: 'Refresh balance' }).last().click()
+  await expect.poll(figures).toEqual(['₱7.50', '₱7.50'])
+  expect(network.sent(member.balance)).toHaveLength(2)
+})
+
 test('[HDR-04] the eye hides the figure and is remembered on this machine', async () => {
   balances('1000.00')
   const screen = await renderSite(<Balance />, { signedIn: true })

@@ -56,6 +56,15 @@ test.each([
 })
 
 test.each([
+  ['RT-11', '/seamless', 'window'],
+  ['RT-11', '/game', 'window'],
+  ['RT-12', '/helpmc', 'plain'],
+  ['RT-12', '/help', undefined],
+])('[%s] around the page at %s there is: %s', (_, path, frame) => {
+  expect(routeOf(path).frame).toBe(frame)
+})
+
+test.each([
   ['/', 'w_home'],
   ['/index', 'w_home'],
   ['/pp', 'w_rng'],

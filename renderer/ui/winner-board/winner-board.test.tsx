@@ -31,3 +31,16 @@ test.each([180, 252, 274, 333, 397])('a board of %i px ends with a whole row', a
   expect(rows.some((row) => Math.abs(row.bottom - bottom) < 1)).toBe(true)
   expect(rows.filter((row) => row.top < bottom - 1 && row.bottom > bottom + 1)).toEqual([])
 })
+
+test('[HOM-02, LST-08] twenty wins tell player, game, amount and time, and one that is pressed starts its game', async () => {
+  const network = fakeNetwork()
+  network.answer(featuredGames.winners, () => ({ list }))
+  const screen = await renderSite(<WinnerBoard />, { signedIn: true })
+  const wins = screen.getByRole('button', { name: /^Game/ })
+  await expect.element(wins.nth(3)).toMatchTextContent(/^Game 3ju\*\*\*n · 3m ago₱1,000\.00$/)
+  expect(wins.elements()).toHaveLength(20)
+  expect(network.sent(featuredGames.winners)[0]?.query.get('limitNum')).toBe('20')
+  // The list scrolls by itself, so a pointer might miss it.
+  ;(wins.nth(3).element() as HTMLElement).click()
+  await expect.element(screen.getByTestId('address')).toMatchTextContent(/1003|KD-3/)
+})

@@ -20,6 +20,6 @@ test.each([
   ['EXTERNAL', 'http://social.example', undefined],
   ['EXTERNAL', 'javascript:alert(1)', undefined],
   ['SOMETHING', '/rng', undefined],
-])('a banner with linkage %j and target %j leads to %j', (linkageType, target, link) => {
+])('[LAY-03] a banner with linkage %j and target %j leads to %j', (linkageType, target, link) => {
   expect(bannerLink({ linkageType, target })).toEqual(link)
 })

@@ -17,18 +17,18 @@ const vendor = (vassalage: string, gameType: string, isHot?: 1) => ({
   ...(isHot && { isHot }),
 })
 
-async function renderNav(path = '/') {
+const slotsAndFish = [
+  {
+    title: 'Slots',
+    cards: Array.from({ length: 13 }, (_, index) => vendor(`S${index}`, 'RNG', index ? undefined : 1)),
+  },
+  { title: 'Fishing', cards: [vendor('F1', 'FISH')] },
+]
+
+async function renderNav(path = '/', lanes = slotsAndFish) {
   const network = fakeNetwork()
   network.answer(system.permission, () => samples.permission)
-  network.answer(games.vendors, () => ({
-    lanes: [
-      {
-        title: 'Slots',
-        cards: Array.from({ length: 13 }, (_, index) => vendor(`S${index}`, 'RNG', index ? undefined : 1)),
-      },
-      { title: 'Fishing', cards: [vendor('F1', 'FISH')] },
-    ],
-  }))
+  network.answer(games.vendors, () => ({ lanes }))
   network.answer(games.hot, () => ({ categories: [{ gameType: 'RNG', total: 1, games: [samples.game] }] }))
   const screen = await renderSite(
     <>
@@ -99,6 +99,28 @@ test('[NAV-04] the favourites stand after the first category, and a visitor come
   const { item } = await renderNav()
   await item('Favorite').click()
   expect(useOverlays.getState().open).toEqual({ name: 'login' })
+})
+
+test('[NAV-04] each category has the name that the specification gives it', async () => {
+  const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'COCKFIGHT', 'TABLE']
+  const cards = types.map((gameType) => vendor(`V${gameType}`, gameType))
+  const { screen } = await renderNav('/', [{ title: 'All', cards }])
+  const names = screen
+    .getByRole('navigation')
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual([
+    'Favorite',
+    'Slots',
+    'Live Casino',
+    'Fishing',
+    'Poker',
+    'Table Game',
+    'Sports',
+    'Sabong',
+    'Promotion',
+  ])
 })
 
 test('[NAV-01] the item of the address is marked as where one is', async () => {

@@ -23,5 +23,6 @@ test('[HDR-06] the apps lead to their steps, as far as the gateway has their add
     { name: 'ios', to: '/down?app=IOS' },
     { name: 'android', to: '/down?app=ANDROID' },
   ])
+  expect(names(appLinks([app('ANDROID')]))).toEqual(['android'])
   expect(appLinks([app('ANDROID', 'javascript:alert(1)'), app('FACEBOOK')])).toEqual([])
 })

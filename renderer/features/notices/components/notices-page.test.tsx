@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { system } from '#shared/contract/endpoints/system.ts'
@@ -90,4 +91,12 @@ test('[NOT-01] the bar has whole titles, the newest first, and no dates', async 
   const screen = await open(<NoticeBar />)
   const titles = screen.getByRole('list').first().getByRole('button')
   await expect.element(titles.first()).toHaveTextContent('Notice 2')
+})
+
+test('[NOT-01] a title that is pressed opens the notices at its place', async () => {
+  const screen = await open(<NoticeBar />)
+  const title = screen.getByRole('list').first().getByRole('button').nth(1)
+  await expect.element(title).toHaveTextContent('Notice 3')
+  ;(title.element() as HTMLElement).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'notice', index: 1, kind: 'player' })
 })
