@@ -65,7 +65,9 @@ export function operationOf(
     'x-palaro-private': isPrivate(endpoint),
     ...(endpoint.agentOnly && { 'x-palaro-agent-only': true }),
     ...(endpoint.encrypted && { 'x-palaro-encrypted': true }),
-    ...(movesMoney && { 'x-palaro-moves-money': { fate: operationIdOf(movesMoney.fate.id) } }),
+    ...(movesMoney && {
+      'x-palaro-moves-money': { ...movesMoney, fate: operationIdOf(movesMoney.fate.id) },
+    }),
     ...(endpoint.startsSession && { 'x-palaro-starts-session': true }),
     ...(endpoint.endsSession && { 'x-palaro-ends-session': true }),
     ...(endpoint.issuesLaunch && { 'x-palaro-issues-launch': true }),

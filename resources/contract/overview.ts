@@ -57,10 +57,12 @@ export const sections: readonly Section[] = [
   },
   {
     title: 'Money',
-    text: 'A call that moves money carries an `Idempotency-Key`. Where its answer is lost, the site asks what became of it, with the same key as `idempotencyKey`. Nothing may move twice for one key.',
-    head: ['call', 'the call that says what became of it'],
+    text: 'A call that moves money carries an `Idempotency-Key`. Where its answer is lost, the site asks what became of it, with the same key as `idempotencyKey`. Nothing may move twice for one key. Where money leaves the account, the login alone must not do: refuse the call with `CHECK_REQUIRED` unless its `checkToken` comes from `paymentPassword.check` for the purpose named here, in the same session, within two minutes, and wasn’t used before.',
+    head: ['call', 'the call that says what became of it', 'purpose of the payment password’s proof'],
     rows: allEndpoints.flatMap(({ id, movesMoney }) =>
-      movesMoney ? [[code(id), code(movesMoney.fate.id)]] : [],
+      movesMoney
+        ? [[code(id), code(movesMoney.fate.id), movesMoney.leavesFor ? code(movesMoney.leavesFor) : '']]
+        : [],
     ),
   },
   {

@@ -7,13 +7,13 @@ const sources = globSync('renderer/{features,ui}/**/*.tsx', { cwd: new URL('../.
   .filter((path) => !/\.test\.tsx$|\/(?:testing|gallery)\//.test(path))
   .map((path) => ({ path, text: readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8') }))
 
-/** Names of the fields of one part: `<Part … register('name')` or `name="name"`. */
+/** Names of the fields of one part, or of one made of it: `<Part … register('name')` or `name="name"`. */
 const fieldsOf = (part: string): string[] => [
   ...new Set(
     sources.flatMap(({ text }) =>
       [
         ...text.matchAll(
-          new RegExp(`<${part}\\b(?:(?!/>|\\n *>)[^])*?(?:register\\(|name=)['"](\\w+)['"]`, 'g'),
+          new RegExp(`<\\w*${part}\\b(?:(?!/>|\\n *>)[^])*?(?:register\\(|name=)['"](\\w+)['"]`, 'g'),
         ),
       ].map(([, name = '']) => name),
     ),

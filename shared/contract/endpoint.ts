@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Amount, parseAmount } from '../domain/money.ts'
+import type { PaymentPurpose } from './endpoints/second-proof.ts'
 
 /** Milliseconds until a call is abandoned that names no time of its own. */
 export const defaultTimeout = 15_000
@@ -67,6 +68,8 @@ export type MoneyEndpoint<
   readonly movesMoney: {
     /** The read call that returns the fate of a request by its key, for when the answer was lost. */
     readonly fate: FateEndpoint<Value>
+    /** Money leaves the account. The input's `checkToken` is the payment password's proof for this purpose. */
+    readonly leavesFor?: PaymentPurpose
   }
 }
 

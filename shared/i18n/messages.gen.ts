@@ -4322,10 +4322,7 @@ export type Messages = {
   "review": "Continue",
   "confirm": {
     "title": "Check your transfer",
-    "body": "The money arrives at once and can’t be taken back. Enter your login password to send it.",
-    "password": "Login password",
-    "show": "Show password",
-    "hide": "Hide password",
+    "body": "The money arrives at once and can’t be taken back. Enter your payment password to send it.",
     "send": "Send {{amount}}",
     "change": "Change"
   },
@@ -4351,8 +4348,7 @@ export type Messages = {
     "locked": "You can transfer {{limit}} now. The rest is locked by turnover or is in a provider wallet.",
     "day": "You can transfer {{limit}} more today.",
     "account": "Enter the account name of your downline.",
-    "remark": "Keep the note within {{limit}} characters.",
-    "password": "Enter your login password."
+    "remark": "Keep the note within {{limit}} characters."
   },
   "history": {
     "title": "Sent and received",
@@ -4678,7 +4674,7 @@ export type Messages = {
     "first": "Set a payment password first.",
     "firstBody": "We ask for it before money leaves your account.",
     "locked": "Locked until {{time}}.",
-    "lockedBody": "There were five wrong attempts. You can’t withdraw until then.",
+    "lockedBody": "There were five wrong attempts. No money can leave your account until then.",
     "left_one": "One attempt left before it’s locked.",
     "left_other": "{{count}} attempts left before it’s locked.",
     "lock": "Five wrong attempts in a row lock it for a while.",
@@ -4707,6 +4703,8 @@ export type Messages = {
       "title": "When we ask for it",
       "withdraw": "Withdraw",
       "withdrawNote": "Every withdrawal",
+      "transfer": "Transfers",
+      "transferNote": "Every transfer to another account, and every dividend you pay",
       "accounts": "Bank cards and e-wallets",
       "accountsNote": "When you add or remove one"
     },
@@ -4725,7 +4723,6 @@ export type Messages = {
       "code": "Enter the code from the SMS.",
       "boundCode": "Enter the code we sent you."
     },
-    "boundCode": "Code sent to {{contact}}",
     "wait": "After the change, withdrawals wait a day."
   },
   "payout": {
@@ -4785,7 +4782,7 @@ export type Messages = {
     "usable": "New: from {{time}}"
   },
   "wait": {
-    "until": "Withdrawals wait until {{time}}.",
+    "until": "Withdrawals and transfers wait until {{time}}.",
     "body": "The way your account is protected has changed. If that wasn’t you, change your login password and contact customer service at once."
   },
   "open": {

@@ -9,8 +9,9 @@ import { createMoneyOperation } from '#lib/money-operation/create-money-operatio
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { auditLedger } from '#sandbox/ledger/audit.ts'
 import { seal, TestClient } from '#sandbox/test-client.ts'
+import { passwordProof, paymentProof } from '#sandbox/test-steps.ts'
 import type { MoneyEndpoint } from '#shared/contract/endpoint.ts'
-import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { type Actor, moneyCases } from './money-cases.ts'
 
 const origin = 'http://127.0.0.1:4310'
@@ -284,6 +285,39 @@ describe.each(moneyCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
       expect((await client.send(endpoint, input, { key: 'some-key' })).status).toBe(401)
       expect(changes(before)).toEqual({})
     })
+  },
+)
+
+const leavingCalls = moneyCalls.filter(({ movesMoney }) => movesMoney.leavesFor)
+
+test.each(leavingCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '[SEC-06] %s moves nothing without the payment password’s proof: not by the login password, and by no other’s proof',
+  async (_, endpoint) => {
+    const { account = 'juan' } = moneyCases[endpoint.id] ?? {}
+    await begin(account)
+    const elsewhere = await client.logIn(account)
+    const { input, before } = await openForm(endpoint)
+    const { member, paymentPassword } = contract
+    const login = await Promise.all(
+      member.passwordCheck.input.shape.purpose.options.map((purpose) =>
+        passwordProof(client, actor.token, purpose),
+      ),
+    )
+    const others = paymentPassword.check.input.shape.purpose.options.filter(
+      (purpose) => purpose !== endpoint.movesMoney.leavesFor,
+    )
+    const payment = await Promise.all(others.map((purpose) => paymentProof(client, actor.token, purpose)))
+    const session = await paymentProof(client, elsewhere, endpoint.movesMoney.leavesFor ?? 'withdraw')
+    const proofs = [{ checkToken: '' }, { checkToken: 'pc_invented' }, ...login, ...payment, session]
+    for (const [index, proof] of proofs.entries()) {
+      const options = { token: actor.token, key: `unproved-${index}` }
+      expect(await client.call(endpoint, { ...input, ...proof }, options)).toMatchObject({
+        code: 'CHECK_REQUIRED',
+      })
+    }
+    expect(changes(before)).toEqual({})
+    const [key, token] = ['unproved-0', actor.token]
+    expect(await client.call(endpoint, input, { token, key })).toMatchObject({ success: true })
   },
 )
 

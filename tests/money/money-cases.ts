@@ -5,7 +5,7 @@ import { isoDay, startOfDay, startOfWeek } from '#sandbox/merchant-zone.ts'
 import { reviewTakes } from '#sandbox/promotions/applications.ts'
 import { claimableFor } from '#sandbox/raffle/rules.ts'
 import type { TestClient } from '#sandbox/test-client.ts'
-import { setPaymentPassword } from '#sandbox/test-steps.ts'
+import { passwordProof, testPaymentPassword as paymentPassword, paymentProof } from '#sandbox/test-steps.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 
@@ -92,11 +92,11 @@ export const moneyCases: Record<string, MoneyCase> = {
     },
   },
   [contract.transfers.send.id]: {
-    prepare: async (actor) => {
+    prepare: async ({ client, token }) => {
       const send = { to: 'upline', remark: '' }
       return {
-        input: { ...send, amount: '100.00', ...(await passwordProof(actor, 'transfer')) },
-        other: { ...send, amount: '200.00', ...(await passwordProof(actor, 'transfer')) },
+        input: { ...send, amount: '100.00', ...(await paymentProof(client, token, 'transfer')) },
+        other: { ...send, amount: '200.00', ...(await paymentProof(client, token, 'transfer')) },
       }
     },
     exhaust: async (actor) => {
@@ -105,16 +105,13 @@ export const moneyCases: Record<string, MoneyCase> = {
     },
   },
   [contract.withdrawals.request.id]: {
-    prepare: async (actor) => {
-      const { client, token } = actor
-      client.server.db.run('UPDATE accounts SET payment_password = NULL WHERE id = 1')
-      await setPaymentPassword(client, token, paymentPassword)
+    prepare: async ({ client, token }) => {
+      await paymentProof(client, token, 'withdraw')
       const account = { bankId: 'gcash', number: '09171234567', paymentPassword }
       const { accountId } = await client.value(contract.payout.add, account, { token })
       const request = async (amount: string) => {
-        const check = { paymentPassword, purpose: 'withdraw' } as const
-        const { checkToken } = await client.value(contract.paymentPassword.check, check, { token })
-        return { accountId, amount, fee: '0.00', checkToken }
+        const proof = await paymentProof(client, token, 'withdraw')
+        return { accountId, amount, fee: '0.00', ...proof }
       }
       return { input: await request('100.00'), other: await request('200.00') }
     },
@@ -164,10 +161,11 @@ export const moneyCases: Record<string, MoneyCase> = {
     prepare: async ({ client, token }) => {
       // Booked before the form is open: whatever is due for the agent.
       await client.balance(token)
-      const owed = (daysAgo: number) => ({
+      const owed = async (daysAgo: number) => ({
         dividendId: putDividend(client, { daysAgo, state: 'requested' }),
+        ...(await paymentProof(client, token, 'dividend')),
       })
-      return { input: owed(2), other: owed(3) }
+      return { input: await owed(2), other: await owed(3) }
     },
     exhaust: async (actor) => {
       emptyWallet(actor)
@@ -187,11 +185,11 @@ export const moneyCases: Record<string, MoneyCase> = {
     },
   },
   [contract.points.redeem.id]: {
-    prepare: async (actor) => {
+    prepare: async ({ client, token }) => {
       const order = async (quantity: number) => ({
         itemId: '301',
         quantity,
-        ...(await passwordProof(actor, 'points')),
+        ...(await passwordProof(client, token, 'points')),
       })
       return { input: await order(1), other: await order(2) }
     },
@@ -201,8 +199,8 @@ export const moneyCases: Record<string, MoneyCase> = {
     },
   },
   [contract.points.convert.id]: {
-    prepare: async (actor) => {
-      const order = async (points: number) => ({ points, ...(await passwordProof(actor, 'points')) })
+    prepare: async ({ client, token }) => {
+      const order = async (points: number) => ({ points, ...(await passwordProof(client, token, 'points')) })
       return { input: await order(1000), other: await order(1100) }
     },
     exhaust: async ({ client, id }) => {
@@ -211,8 +209,6 @@ export const moneyCases: Record<string, MoneyCase> = {
     },
   },
 }
-
-const paymentPassword = '740213'
 
 /** Plays one round that is lost. */
 async function playOnce({ client, token }: Actor, amount: string): Promise<void> {
@@ -226,9 +222,6 @@ function emptyWallet({ client, id }: Actor): void {
   const { ledger, clock } = client.server.sandbox
   ledger.move('adjustment', 'emptied', clock.now(), id, -ledger.balance('wallet', id))
 }
-
-const passwordProof = ({ client, token }: Actor, purpose: 'transfer' | 'points') =>
-  client.value(contract.member.passwordCheck, { password: 'Palaro123', purpose }, { token })
 
 async function acceptedApplication({ client, token }: Actor): Promise<string> {
   const { pictureId } = await client.value(

@@ -10,7 +10,14 @@ import { reviewTakes } from './promotions/applications.ts'
 import type { CallOptions, TestClient } from './test-client.ts'
 import { fixedInputs, testInputs } from './test-inputs.ts'
 import { profileInput } from './test-profile.ts'
-import { codeProof, passwordProof, setPaymentPassword, uploadPicture } from './test-steps.ts'
+import {
+  codeProof,
+  passwordProof,
+  testPaymentPassword as paymentPassword,
+  paymentProof,
+  setPaymentPassword,
+  uploadPicture,
+} from './test-steps.ts'
 
 /** Calls that can't be made with an empty input. */
 type WithInput = {
@@ -133,7 +140,7 @@ const madeInputs = (client: TestClient): MadeInputs => ({
     to: 'upline',
     amount: '100.00',
     remark: 'Salamat',
-    ...(await passwordProof(client, token, 'transfer')),
+    ...(await paymentProof(client, token, 'transfer')),
   }),
   'cashier.cancelDeposit': async (token) => ({
     orderId: await order(client, token, 'gcash', 'contract-cancel'),
@@ -148,11 +155,11 @@ const madeInputs = (client: TestClient): MadeInputs => ({
     confirmNewPassword: 'Mabuhay8',
     ...(await passwordProof(client, token, 'password')),
   }),
-  'paymentPassword.set': async (token) => ({
-    paymentPassword,
-    ...(await passwordProof(client, token, 'paymentPassword')),
-    ...(await codeProof(client, token)),
-  }),
+  'paymentPassword.set': async (token) => {
+    forgetPaymentPassword(client)
+    const proof = await passwordProof(client, token, 'paymentPassword')
+    return { paymentPassword, ...proof, ...(await codeProof(client, token)) }
+  },
   'paymentPassword.change': async (token) => {
     await renewPaymentPassword(client, token)
     return { oldPaymentPassword: paymentPassword, paymentPassword: '862040' }
@@ -205,7 +212,10 @@ const madeInputs = (client: TestClient): MadeInputs => ({
   'agentDividends.request': async () => ({
     dividendId: putDividend(client, { agentId: agentIds.top, daysAgo: 2 }),
   }),
-  'agentDividends.pay': async () => ({ dividendId: putDividend(client, { daysAgo: 3, state: 'requested' }) }),
+  'agentDividends.pay': async (token) => ({
+    dividendId: putDividend(client, { daysAgo: 3, state: 'requested' }),
+    ...(await paymentProof(client, token, 'dividend')),
+  }),
   'agentDividends.reject': async () => {
     const requested = client.server.clock.now()
     const dividendId = putDividend(client, { daysAgo: 4, state: 'requested', requested })
@@ -278,11 +288,13 @@ async function ticket(client: TestClient): Promise<string> {
   return addressProof.parse(value).ticket
 }
 
-const paymentPassword = '740213'
+/** Takes juan's payment password away. */
+const forgetPaymentPassword = ({ server }: TestClient) =>
+  server.db.run('UPDATE accounts SET payment_password = NULL WHERE id = 1')
 
 /** Sets juan's payment password, whatever it was. */
 async function renewPaymentPassword(client: TestClient, token: string): Promise<void> {
-  client.server.db.run('UPDATE accounts SET payment_password = NULL WHERE id = 1')
+  forgetPaymentPassword(client)
   await setPaymentPassword(client, token, paymentPassword)
 }
 
@@ -294,11 +306,11 @@ async function addedAccount(client: TestClient, token: string): Promise<{ accoun
   return client.value(contract.payout.add, account, { token })
 }
 
-async function withdrawal(client: TestClient, token: string) {
-  const check = { paymentPassword, purpose: 'withdraw' } as const
-  const { checkToken } = await client.value(contract.paymentPassword.check, check, { token })
-  return { amount: '100.00', fee: '0.00', checkToken }
-}
+const withdrawal = async (client: TestClient, token: string) => ({
+  amount: '100.00',
+  fee: '0.00',
+  ...(await paymentProof(client, token, 'withdraw')),
+})
 
 async function playContractRounds(
   client: TestClient,

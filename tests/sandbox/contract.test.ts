@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { heldClock } from './clock.ts'
 import { prepareCall } from './contract-inputs.ts'
+import { hasLeft, lastBooking } from './ledger/has-left.ts'
 import { TestClient } from './test-client.ts'
 import { testInputs } from './test-inputs.ts'
 
@@ -12,9 +13,10 @@ beforeAll(() => {
 })
 afterAll(() => client.close())
 
-describe('[NET-01, NET-07] the sandbox answers every endpoint as the contract says, for no cache to keep', () => {
+describe('[NET-01, NET-07, SEC-06] the sandbox answers every endpoint as the contract says, for no cache to keep, and money leaves an account by those alone that say so', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
     const { input, options } = await prepareCall(client, endpoint)
+    const before = lastBooking(client.server.db)
     const response = await client.send(endpoint, input, options)
     const envelope = z.parse(
       z.object({ success: z.boolean(), value: z.optional(z.unknown()) }),
@@ -28,6 +30,7 @@ describe('[NET-01, NET-07] the sandbox answers every endpoint as the contract sa
       kept: 'no-store',
     })
     expect(z.safeParse(endpoint.value, envelope.value).error?.issues).toBeUndefined()
+    expect(hasLeft(client.server.db, before)).toBe(endpoint.movesMoney?.leavesFor !== undefined)
   })
 })
 

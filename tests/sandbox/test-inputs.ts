@@ -66,7 +66,7 @@ const teamInputs = {
   'agentDividends.requests': { pageNo: 1, pageSize: 5 },
   'agentDividends.record': { ...today, pageNo: 1, pageSize: 10 },
   'agentDividends.request': { dividendId: '1' },
-  'agentDividends.pay': { dividendId: '1' },
+  'agentDividends.pay': { dividendId: '1', checkToken: 'pc_test' },
   'agentDividends.reject': { dividendId: '1', requested: 1, reason: 'Two bets were settled again' },
   'agentDividends.payOrder': { idempotencyKey: 'contract-dividend' },
   'agentIncome.overview': { from: today.to - 14 * dayLength, to: today.to },

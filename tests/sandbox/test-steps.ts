@@ -1,5 +1,6 @@
 import type { InputOf } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import type { PaymentPurpose } from '#shared/contract/endpoints/second-proof.ts'
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -28,6 +29,23 @@ export async function setPaymentPassword(
   const proof = await passwordProof(client, token, 'paymentPassword')
   const code = await codeProof(client, token)
   await client.value(contract.paymentPassword.set, { paymentPassword, ...proof, ...code }, { token })
+}
+
+/** The payment password of accounts that tests set one for. */
+export const testPaymentPassword = '740213'
+
+/**
+ * Proves the payment password, for one call of that purpose. Sets one first where the account has none,
+ * and waits for nothing.
+ */
+export async function paymentProof(client: TestClient, token: string, purpose: PaymentPurpose) {
+  const { set } = await client.value(contract.paymentPassword.state, {}, { token })
+  if (!set) {
+    await setPaymentPassword(client, token, testPaymentPassword)
+    client.server.db.run('UPDATE accounts SET withdrawals_from = NULL')
+  }
+  const check = { paymentPassword: testPaymentPassword, purpose }
+  return client.value(contract.paymentPassword.check, check, { token })
 }
 
 /** Uploads a picture and returns its id. */

@@ -178,6 +178,11 @@ export class SandboxClient {
     await this.#send('PUT', `accounts/${encodeURIComponent(username)}/balance`, { amount })
   }
 
+  /** Sets an account's payment password, which nothing has to wait for. */
+  async setPaymentPassword(username: string, paymentPassword: string): Promise<void> {
+    await this.#send('PUT', `accounts/${encodeURIComponent(username)}/payment-password`, { paymentPassword })
+  }
+
   /** Sets the state of an account's application for a promotion; without a state, removes the application. */
   async setPromotionState(username: string, promotionId: string, state?: ApplicationState): Promise<void> {
     const path = `accounts/${encodeURIComponent(username)}/promotions/${encodeURIComponent(promotionId)}`

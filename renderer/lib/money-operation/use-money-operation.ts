@@ -41,6 +41,8 @@ export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.Z
 
   return {
     state,
+    /** What the payment password's proof is for, if money leaves the account. */
+    purpose: operation.endpoint.movesMoney.leavesFor,
     /** Whether the fate is being requested right now. */
     isAsking: fate.isFetching,
     /** Requests the fate at once. */

@@ -155,15 +155,15 @@ export const agentDividends = {
   }),
   /**
    * Pays a direct downline's dividend from the agent's main wallet.
-   * @throws DIVIDEND_UNKNOWN, DIVIDEND_PAID, DIVIDEND_REJECTED, DIVIDEND_SHORT, DIVIDEND_FULL
+   * @throws DIVIDEND_UNKNOWN, DIVIDEND_PAID, DIVIDEND_REJECTED, DIVIDEND_SHORT, DIVIDEND_FULL, CHECK_REQUIRED
    */
   pay: moneyEndpoint({
     ...change,
     id: 'agentDividends.pay',
     path: '/wps/relay/AGT_payDividend',
-    movesMoney: { fate: payOrder },
-    summary: "Pay a downline's dividend",
-    input: z.object({ dividendId: z.string() }),
+    movesMoney: { fate: payOrder, leavesFor: 'dividend' },
+    summary: "Pay a downline's dividend; goes with the proof of the payment password",
+    input: z.object({ dividendId: z.string(), checkToken: z.string() }),
     value: paid,
   }),
   payOrder,

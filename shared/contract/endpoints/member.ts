@@ -119,7 +119,7 @@ export const member = {
     summary: 'The password-check relay: proves the password, for one call of one kind that follows',
     input: z.object({
       password: z.string(),
-      purpose: z.enum(['password', 'points', 'transfer', 'paymentPassword']),
+      purpose: z.enum(['password', 'points', 'paymentPassword']),
     }),
     value: z.object({ checkToken: z.string() }),
   }),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { anything, endpoint, nothing } from '../endpoint.ts'
-import { safeguards, secondProof } from './second-proof.ts'
-
-/** What a checked payment password may be used for. */
-export const paymentPurposes = ['withdraw'] as const
+import { paymentPurposes, safeguards, secondProof } from './second-proof.ts'
 
 const write = {
   method: 'POST',

@@ -15,6 +15,13 @@ const proof = z.union([
 export type Proof = z.output<typeof proof>
 export type ProofWay = Proof['way']
 
+/**
+ * What a checked payment password may be used for. Each is one kind of call by which money leaves an account, which
+ * names it in `movesMoney.leavesFor`.
+ */
+export const paymentPurposes = ['withdraw', 'transfer', 'dividend'] as const
+export type PaymentPurpose = (typeof paymentPurposes)[number]
+
 /** A second proof as calls take it: one of the two. Without any, they are refused with PROOF_REQUIRED. */
 export const secondProof = {
   paymentPassword: z.optional(z.string()),

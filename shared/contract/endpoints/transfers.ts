@@ -88,15 +88,15 @@ export const transfers = {
     method: 'POST',
     path: '/wps/relay/MCS_teamTransfer',
     carrier: 'json',
-    movesMoney: { fate },
-    summary: 'Transfer money to the account above, or to one directly below',
+    movesMoney: { fate, leavesFor: 'transfer' },
+    summary:
+      'Transfer money to the account above, or to one directly below; goes with the proof of the payment password',
     input: z.object({
       to: z.enum(transferTargets),
       /** Exact name of the account below. Left out for the account above. */
       account: z.optional(z.string()),
       amount: z.string(),
       remark: z.string(),
-      /** From the password check, for the purpose `transfer`. */
       checkToken: z.string(),
     }),
     value: order,

@@ -71,10 +71,12 @@ test('[AGT-05][AGT-06] a dividend is requested, rejected with a reason, requeste
   await request.last().click()
   await expect(page.getByText(/^Requested: ₱/)).toBeVisible()
 
+  await sandbox.setPaymentPassword('agent1', '740213')
   const before = Number(await sandbox.balanceOf('agent2'))
   await site.reopenSignedIn(path, await sandbox.signIn('agent1'))
   await centre.getByRole('button', { name: /^Pay agent2/ }).click()
   const confirm = page.getByRole('dialog', { name: /^Pay agent2 ₱/ })
+  await confirm.getByLabel('Payment password').fill('740213')
   await confirm.getByRole('button', { name: /^Pay ₱/ }).click()
   const done = centre.getByText(/^You paid agent2 ₱[\d,.]+\. Number: V\d{8}$/)
   await expect(done).toBeVisible()

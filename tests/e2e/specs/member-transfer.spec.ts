@@ -4,15 +4,17 @@ import { SitePage } from '../pages/site-page.ts'
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' })
 
-/** Fills in the amount and confirms with the password, up to the receipt. */
+const paymentPassword = '740213'
+
+/** Fills in the amount and confirms with the payment password, up to the receipt. */
 async function send(centre: Locator, amount: string) {
   await centre.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await centre.getByRole('button', { name: 'Continue' }).click()
-  await centre.getByLabel('Login password').fill('Palaro123')
+  await centre.getByLabel('Payment password').fill(paymentPassword)
   await centre.getByRole('button', { name: `Send ₱${amount}` }).click()
 }
 
-test('[MBR-07][MBR-14] an agent sends to the upline, which sees it and sends some back', async ({
+test('[MBR-07][MBR-14][SEC-06] an agent sends to the upline by the payment password, which sees it and sends some back', async ({
   page,
   site,
   sandbox,
@@ -21,6 +23,7 @@ test('[MBR-07][MBR-14] an agent sends to the upline, which sees it and sends som
 }) => {
   await sandbox.setBalance('agent42', '5000.00')
   await sandbox.setBalance('agent2', '1000.00')
+  for (const agent of ['agent42', 'agent2']) await sandbox.setPaymentPassword(agent, paymentPassword)
   await site.openSignedIn('/?member=transferUpline', await sandbox.signIn('agent42'))
   const centre = centreOf(page)
   await send(centre, '500.00')

@@ -5,6 +5,7 @@ import { agentIds } from '../accounts.ts'
 import { dayLength } from '../merchant-zone.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
+import { paymentProof } from '../test-steps.ts'
 import { putDividend } from './test-dividend.ts'
 
 const { requests, record, pay } = contract.agentDividends
@@ -114,7 +115,9 @@ describe('[AGT-05] the record', () => {
   test('counts as paid only what was paid, and is filtered by state', async () => {
     const paid = putDividend(client, { state: 'requested' })
     const ready = putDividend(client, { daysAgo: 3 })
-    await client.value(pay, { dividendId: paid }, { ...(await signIn('agent1')), key: 'pay' })
+    const payer = await signIn('agent1')
+    const proof = await paymentProof(client, payer.token, 'dividend')
+    await client.value(pay, { dividendId: paid, ...proof }, { ...payer, key: 'pay' })
     const whole = await list({})
     expect(whole).toMatchObject({ total: 2, totals: { earned: '8000.00', paid: '4000.00' } })
     expect(whole.list.map(({ dividendId, reference }) => [dividendId, reference === null])).toEqual([

@@ -37,8 +37,12 @@ const booked = () =>
     "SELECT reference, created FROM ledger_transactions WHERE kind = 'dividend'",
   )
 let keys = 0
-const payAs = async (username: string, dividendId: string, key = `pay ${(keys += 1)}`) =>
-  client.call(pay, { dividendId }, { ...(await signIn(username)), key })
+async function payAs(username: string, dividendId: string, key = `pay ${(keys += 1)}`) {
+  const { token } = await signIn(username)
+  const { sessions, checkTokens } = client.server.sandbox
+  const proof = checkTokens.issue(sessions.find(token)?.hash ?? '', 'dividend')
+  return client.call(pay, { dividendId, ...proof }, { token, key })
+}
 const rejectAs = async (username: string, dividendId: string, reason: string, requested = Date.parse(now)) =>
   client.call(reject, { dividendId, requested, reason }, await signIn(username))
 
@@ -188,7 +192,8 @@ describe('[AGT-05][AGT-06] between an agent and its upline', () => {
     const agent = await signIn('agent1')
     const until = clock.now() + dayLength
     client.server.db.run('UPDATE accounts SET excluded_until = ? WHERE id = ?', until, agentIds.top)
-    expect(await client.call(pay, { dividendId }, { ...agent, key: 'excluded' })).toMatchObject({
+    const input = { dividendId, checkToken: 'none' }
+    expect(await client.call(pay, input, { ...agent, key: 'excluded' })).toMatchObject({
       code: 'ACCOUNT_EXCLUDED',
     })
     expect(stateOf(dividendId)).toBe('requested')

@@ -9,6 +9,7 @@ import type { Member } from '../members/member-store.ts'
 import { dayLength, isoDay } from '../merchant-zone.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { refuseWaiting, withdrawalsFrom } from '../security/second-proof.ts'
 import { markup } from '../teams/message-team.ts'
 import { withdrawable } from '../turnover/turnover.ts'
 import { type DividendRow, dividendById, dividendReference, lapsesAt, markPaid } from './dividend-store.ts'
@@ -26,22 +27,26 @@ function findOwed({ db }: Pick<Parts, 'db'>, payerId: number, dividendId: string
 }
 
 /**
- * Pays a downline's dividend with money that is free to withdraw, and sends the downline a message.
- * @throws Refusal DIVIDEND_UNKNOWN, DIVIDEND_PAID, DIVIDEND_REJECTED, DIVIDEND_SHORT, DIVIDEND_FULL
+ * Pays a downline's dividend with money that is free to withdraw, and sends the downline a message. `prove` is called
+ * last, because its proof works once.
+ * @throws Refusal WITHDRAWALS_WAIT, DIVIDEND_UNKNOWN, DIVIDEND_PAID, DIVIDEND_REJECTED, DIVIDEND_SHORT, DIVIDEND_FULL
  */
 export function payDividend(
   parts: Parts,
   payer: Member,
   dividendId: string,
+  prove: () => void,
 ): ValueOf<typeof agentDividends.pay> {
   const { db, ledger, clock, teams } = parts
   refuseLogin(parts, payer)
+  refuseWaiting(withdrawalsFrom(parts, payer.id))
   const row = findOwed(parts, payer.id, dividendId)
   const { id, agentId, amount, state } = row
   if (state === 'rejected') throw new Refusal('DIVIDEND_REJECTED')
   const { free } = withdrawable(parts, payer.id)
   if (amount > free) throw new Refusal('DIVIDEND_SHORT', { amount: pesos(amount), free: pesos(free) })
   if (ledger.balance('wallet', agentId) + amount > largestBalance) throw new Refusal('DIVIDEND_FULL')
+  prove()
   const [now, reference] = [clock.now(), dividendReference(id)]
   ledger.post('dividend', reference, now, [
     { kind: 'wallet', owner: payer.id, amount: -amount },

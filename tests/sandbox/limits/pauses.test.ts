@@ -4,6 +4,7 @@ import type { PausePeriod } from '#shared/contract/endpoints/limits.ts'
 import { heldClock } from '../clock.ts'
 import { settleAccount } from '../settlement/settle-account.ts'
 import { TestClient } from '../test-client.ts'
+import { paymentProof } from '../test-steps.ts'
 import { openTeller } from '../withdrawals/test-teller.ts'
 
 const day = 24 * 3_600_000
@@ -65,13 +66,8 @@ test('[RSG-03] during a break players withdraw and send what is theirs, but put 
   expect(await teller.order(await teller.withdraw())).toMatchObject({ state: 'review' })
   expect(await transfer('MAIN', 'PP', 'into a game')).toMatchObject({ code: 'ACCOUNT_ON_BREAK' })
   expect(await transfer('PP', 'MAIN', 'out of it')).toMatchObject({ success: true })
-  const proof = () =>
-    theirs.value(
-      contract.member.passwordCheck,
-      { password: 'Palaro123', purpose: 'transfer' },
-      { token: own },
-    )
-  const send = { to: 'upline', amount: '100.00', remark: '', ...(await proof()) } as const
+  const proof = await paymentProof(theirs, own, 'transfer')
+  const send = { to: 'upline', amount: '100.00', remark: '', ...proof } as const
   const sent = await theirs.call(contract.transfers.send, send, { token: own, key: 'send' })
   expect(sent).toMatchObject({ success: true })
   teller.client.close()

@@ -4,7 +4,7 @@ import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 import { reviewTakes } from '../promotions/applications.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
-import { passwordProof, setPaymentPassword } from '../test-steps.ts'
+import { paymentProof, setPaymentPassword } from '../test-steps.ts'
 
 const clock = standingClock('2026-11-22T10:00:00+08:00')
 const paymentPassword = '740213'
@@ -85,7 +85,7 @@ test('[MBR-12] who receives a transfer is told, with the masked sender and the r
     to: 'upline',
     amount: '100.00',
     remark: 'Salamat',
-    ...(await passwordProof(client, token, 'transfer')),
+    ...(await paymentProof(client, token, 'transfer')),
   } as const
   await client.value(contract.transfers.send, transfer, { token, key: 'told' })
   expect(await told()).toEqual([])

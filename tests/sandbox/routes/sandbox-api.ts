@@ -10,6 +10,7 @@ import { auditLedger } from '../ledger/audit.ts'
 import { walletBalance } from '../ledger/wallet.ts'
 import { promotionStatesOf, setPromotionState } from '../members/promotion-states.ts'
 import { welcomeCredit } from '../members/register.ts'
+import { paymentPasswordState, setPaymentPassword } from '../payment-password/payment-password.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { googleCode } from '../security/google-code.ts'
 import { SettingError } from '../settings/settings.ts'
@@ -22,6 +23,7 @@ const bodies = {
   reset: z.object({ data: z.optional(z.boolean()) }),
   clock: z.object({ advance: z.number().check(z.minimum(0)) }),
   balance: z.object({ amount: z.string() }),
+  paymentPassword: z.object({ paymentPassword: z.string() }),
   chat: z.object({ text: z.string().check(z.minLength(1), z.maxLength(500)) }),
   /** Without a state, the account no longer takes part in the promotion. */
   promotion: z.object({ state: z.optional(z.enum(applicationStates)) }),
@@ -120,6 +122,13 @@ export function sandboxApi(sandbox: Sandbox): Hono<GatewayEnvironment> {
     if (!member) return context.json({ error: 'nobody has this name' }, 404)
     setBalance(sandbox, member.id, minor((await read(context, bodies.balance)).amount))
     return context.json(accountReport(sandbox, member.username))
+  })
+  api.put('/accounts/:username/payment-password', async (context) => {
+    const member = members.byUsername(context.req.param('username'))
+    if (!member) return context.json({ error: 'nobody has this name' }, 404)
+    const { paymentPassword } = await read(context, bodies.paymentPassword)
+    setPaymentPassword(sandbox, member.id, paymentPassword)
+    return context.json(paymentPasswordState(sandbox, member.id))
   })
   api.put('/accounts/:username/promotions/:id', async (context) => {
     const member = members.byUsername(context.req.param('username'))

@@ -1,4 +1,4 @@
-import type { contract } from '#shared/contract/endpoints/index.ts'
+import { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { roleOf } from '#shared/domain/roles.ts'
 import { type Handlers, limited } from '../gateway/handlers.ts'
@@ -10,7 +10,7 @@ import { refuseLogin } from '../members/may-play.ts'
 import type { Member } from '../members/member-store.ts'
 import { sendMessage } from '../messages/message-store.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { refuseWaiting, withdrawalsFrom } from '../security/second-proof.ts'
+import { redeemProof, refuseWaiting, withdrawalsFrom } from '../security/second-proof.ts'
 import {
   addTransfer,
   listTransfers,
@@ -31,7 +31,7 @@ import { openTurnover, withdrawable } from '../turnover/turnover.ts'
 
 /** Transfers to the account above and to those directly below. */
 export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.transfers> {
-  const { db, ledger, clock, members, checkTokens } = sandbox
+  const { db, ledger, clock, members } = sandbox
 
   const admit = (member: Member) => {
     if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
@@ -62,7 +62,8 @@ export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.tra
       const found = findDownline(sandbox, member, input.account)
       return toRecipient(found, found.username)
     }),
-    send: ({ member, session, input, idempotencyKey }) => {
+    send: (call) => {
+      const { member, input, idempotencyKey } = call
       admit(member)
       refuseWaiting(withdrawalsFrom(sandbox, member.id))
       const recipient =
@@ -76,7 +77,7 @@ export function transferHandlers(sandbox: Sandbox): Handlers<typeof contract.tra
       // Why is the recipient's own business.
       if (input.to === 'downline' && depositLimit(sandbox, recipient.id, amount))
         throw new Refusal('RECIPIENT_LIMITED')
-      if (!checkTokens.redeem(input.checkToken, session.hash, 'transfer')) throw new Refusal('CHECK_REQUIRED')
+      redeemProof(sandbox, contract.transfers.send, call)
       const now = clock.now()
       const id = addTransfer(db, member.id, {
         recipientId: recipient.id,

@@ -1,10 +1,11 @@
-import type { contract } from '#shared/contract/endpoints/index.ts'
+import { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { roleOf } from '#shared/domain/roles.ts'
 import type { Handlers } from '../gateway/handlers.ts'
 import { readLanguage } from '../gateway/language.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { redeemProof } from '../security/second-proof.ts'
 import { answerWithdrawal } from '../withdrawals/answer-withdrawal.ts'
 import { listWithdrawals } from '../withdrawals/list-withdrawals.ts'
 import { findOrder, toWithdrawal } from '../withdrawals/orders.ts'
@@ -14,12 +15,10 @@ import { termsFor } from '../withdrawals/terms.ts'
 /** Withdrawals. What is due by the clock is settled before each call. There is no call to cancel one. */
 export const withdrawalHandlers = (sandbox: Sandbox): Handlers<typeof contract.withdrawals> => ({
   terms: ({ member, input }) => termsFor(sandbox, member.id, readLanguage(input.language)),
-  request: ({ member, session, input, idempotencyKey, language }) => {
+  request: (call) => {
+    const { member, input, idempotencyKey, language } = call
     if (roleOf(member.type) === 'demo') throw new Refusal('DEMO_NOT_ALLOWED')
-    const prove = () => {
-      if (!sandbox.checkTokens.redeem(input.checkToken, session.hash, 'withdraw'))
-        throw new Refusal('CHECK_REQUIRED')
-    }
+    const prove = () => redeemProof(sandbox, contract.withdrawals.request, call)
     const order = requestWithdrawal(sandbox, member.id, { ...input, idempotencyKey }, prove)
     return toWithdrawal(sandbox, order, language)
   },

@@ -1,13 +1,12 @@
 import type { InputOf, ValueOf } from '#shared/contract/endpoint.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
+import type { PaymentPurpose } from '#shared/contract/endpoints/second-proof.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { freshToken, hashToken } from './secret-token.ts'
 
 /** What a checked password or payment password may be used for. */
-export type CheckPurpose =
-  | InputOf<typeof contract.member.passwordCheck>['purpose']
-  | InputOf<typeof contract.paymentPassword.check>['purpose']
+export type CheckPurpose = InputOf<typeof contract.member.passwordCheck>['purpose'] | PaymentPurpose
 
 const lifetime = 2 * 60_000
 

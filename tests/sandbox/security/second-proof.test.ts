@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { putDividend } from '../dividends/test-dividend.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
 import { newcomer } from '../test-registration.ts'
@@ -130,6 +131,19 @@ test('[SEC-06] a changed number is told to the old one, and withdrawals wait a d
   expect(await withdraw('juan')).toMatchObject([{ code: 'WITHDRAWALS_WAIT' }])
   clock.advance(1)
   expect(await withdraw('juan')).toMatchObject([{ success: true }])
+})
+
+test('[SEC-06] nor does an agent’s money go to a downline as a dividend on that day', async () => {
+  const token = await client.logIn('agent1')
+  await setPaymentPassword(client, token, pin)
+  const dividend = { dividendId: putDividend(client, { state: 'requested' }), checkToken: 'none' }
+  const pay = async () => {
+    const options = { token: await client.logIn('agent1'), key: `pay${clock.now()}` }
+    return client.call(contract.agentDividends.pay, dividend, options)
+  }
+  expect(await pay()).toMatchObject({ code: 'WITHDRAWALS_WAIT' })
+  clock.advance(day)
+  expect(await pay()).toMatchObject({ code: 'CHECK_REQUIRED' })
 })
 
 test.each(['change', 'forgotten'] as const)(

@@ -1,3 +1,4 @@
+import type { MoneyEndpoint } from '#shared/contract/endpoint.ts'
 import type { Proof } from '#shared/contract/endpoints/second-proof.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { maskEmail, maskMobile } from '../members/address-proofs.ts'
@@ -82,6 +83,19 @@ export function guardChange(
  */
 export function refuseWaiting(until: number | null): void {
   if (until !== null) throw new Refusal('WITHDRAWALS_WAIT', { time: momentText(until) })
+}
+
+/**
+ * Uses up the payment password's proof for a call by which money leaves the account. Called last, because it works once.
+ * @throws Refusal CHECK_REQUIRED
+ */
+export function redeemProof(
+  { checkTokens }: Pick<Sandbox, 'checkTokens'>,
+  { id, movesMoney: { leavesFor } }: Pick<MoneyEndpoint, 'id' | 'movesMoney'>,
+  { session, input }: { session: { hash: string }; input: { checkToken: string } },
+): void {
+  if (leavesFor === undefined) throw new Error(`no money leaves by ${id}`)
+  if (!checkTokens.redeem(input.checkToken, session.hash, leavesFor)) throw new Refusal('CHECK_REQUIRED')
 }
 
 /** "2026-11-22 21:00", in the merchant's zone. */

@@ -5,7 +5,7 @@ import { assertLedgerBalanced } from '../ledger/audit.ts'
 import { startOfDay } from '../merchant-zone.ts'
 import { payNoSalaries } from '../salaries/pay-no-salaries.ts'
 import { TestClient } from '../test-client.ts'
-import { passwordProof } from '../test-steps.ts'
+import { paymentProof } from '../test-steps.ts'
 import { openTurnover } from '../turnover/turnover.ts'
 
 const { transfers, member } = contract
@@ -23,8 +23,8 @@ afterEach(() => {
 let lastKey = 0
 const freshKey = () => `transfer-key-${++lastKey}`
 
-/** Proves the password for one transfer. */
-const check = (token: string) => passwordProof(client, token, 'transfer')
+/** Proves the payment password for one transfer. */
+const check = (token: string) => paymentProof(client, token, 'transfer')
 
 type Fields = { to: TransferTarget; account?: string; amount: string; remark: string; checkToken: string }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { TestClient } from '../test-client.ts'
-import { passwordProof } from '../test-steps.ts'
+import { paymentProof } from '../test-steps.ts'
 import { withdrawable } from '../turnover/turnover.ts'
 
 const juan = 1
@@ -18,7 +18,7 @@ afterEach(() => client.close())
 
 let keys = 0
 async function send(amount: string) {
-  const { checkToken } = await passwordProof(client, upline, 'transfer')
+  const { checkToken } = await paymentProof(client, upline, 'transfer')
   const input = { to: 'downline', account: 'juan', amount, remark: '', checkToken } as const
   return client.call(contract.transfers.send, input, { token: upline, key: `upline ${keys++}` })
 }

@@ -6,6 +6,7 @@ import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentDividends } from '#shared/contract/endpoints/agent-dividends.ts'
+import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { useToasts } from '#ui/toast/toast-store.ts'
 import { gatewayWithDividends, readyDividend } from '../testing/gateway-with-dividends.ts'
@@ -159,13 +160,42 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     const dialog = screen.getByRole('dialog', { name: 'Pay agent41 ₱259.34?' })
     await expect.element(dialog.getByText(/You have ₱120,000\.00 available\./)).toBeVisible()
     expect(network.sent(agentDividends.pay)).toHaveLength(0)
+    await dialog.getByLabelText('Payment password').fill('740213')
     await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
     await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
     const [call, ...more] = network.sent(agentDividends.pay)
     expect(more).toEqual([])
-    expect(call?.body).toEqual({ dividendId: '41' })
+    expect(call?.body).toEqual({ dividendId: '41', checkToken: 'proof' })
     expect(call?.headers.get('Idempotency-Key')).toMatch(/.{16,}/)
     await expect.poll(() => network.sent(agentDividends.requests).length).toBe(2)
+  })
+
+  test.each([
+    [
+      'a wrong one is said at its field, and typed again',
+      () => refusal('WRONG_PAYMENT_PASSWORD', 'The payment password is wrong.', { triesLeft: 2 }),
+      'The payment password is wrong.',
+      '',
+    ],
+    ['after a lost answer it stays typed', lost, /connection|reach/i, '740213'],
+  ])('[SEC-06] nothing is paid before the payment password is proved: %s', async (_, answer, says, kept) => {
+    const network = gatewayWithDividends()
+    network.answer(agentDividends.pay, () => paid)
+    network.answer(paymentPassword.check, answer)
+    const screen = await show()
+    await screen.getByRole('button', { name: /^Pay agent41/ }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Pay agent41 ₱259.34?' })
+    const pin = dialog.getByLabelText('Payment password')
+    await pin.fill('740213')
+    await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
+    await expect.element(pin).toHaveAccessibleDescription(says)
+    await expect.element(pin).toHaveValue(kept)
+    expect(network.sent(agentDividends.pay)).toEqual([])
+    network.answer(paymentPassword.check, () => ({ checkToken: 'proof' }))
+    await pin.fill('740213')
+    await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
+    await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
+    expect(network.sent(agentDividends.pay)).toHaveLength(1)
   })
 
   test('too little free money is said, and nothing else is tried', async () => {
@@ -175,6 +205,7 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     )
     const screen = await show()
     await screen.getByRole('button', { name: /^Pay agent41/ }).click()
+    await screen.getByLabelText('Payment password').fill('740213')
     await screen.getByRole('button', { name: 'Pay ₱259.34', exact: true }).click()
     await expect.element(screen.getByText('You need ₱259.34, and ₱10.00 is free.')).toBeVisible()
     expect(network.sent(agentDividends.pay)).toHaveLength(1)
@@ -189,6 +220,7 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     network.answer(agentDividends.payOrder, () => (reached ? { order } : status(503)))
     const screen = await show()
     await screen.getByRole('button', { name: /^Pay agent41/ }).click()
+    await screen.getByLabelText('Payment password').fill('740213')
     await screen.getByRole('button', { name: 'Pay ₱259.34', exact: true }).click()
     await expect
       .element(
@@ -198,7 +230,6 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     await expect.element(screen.getByRole('button', { name: /^Pay agent42/ })).toBeDisabled()
     order = paid
     reached = true
-    await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
     expect(network.sent(agentDividends.pay)).toHaveLength(1)
   })
@@ -279,6 +310,7 @@ describe('[AGT-06] deciding on a downline’s request', () => {
       dividendId: '46',
       account: 'agent46',
     }))
+    await screen.getByLabelText('Payment password').fill('740213')
     await screen.getByRole('button', { name: 'Pay ₱259.34', exact: true }).click()
     await expect.element(screen.getByText('You paid agent46 ₱259.34. Number: V00000041')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Pay agent41/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { CircleCheck, HandCoins } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#lib/i18n/format-count.ts'
@@ -6,17 +6,15 @@ import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useMoneyFormat } from '#lib/queries/use-money-format.ts'
 import type { DownlineRequest } from '#shared/contract/endpoints/agent-dividends.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OperationNotice } from '#ui/operation-notice/operation-notice.tsx'
 import { RecordPager } from '#ui/record-table/record-pager.tsx'
 import { useLastPage } from '#ui/record-table/use-last-page.ts'
 import { type DividendRequests, requestsPerPage } from '../api/use-dividend-requests.ts'
-import { periodName } from '../model/period-name.ts'
 import styles from './dividends.module.css'
 import { DownlineRow } from './downline-row.tsx'
+import { PayDialog } from './pay-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 
 /** What downlines have requested. The agent pays each from its wallet, or rejects it with a reason. */
@@ -33,10 +31,6 @@ export function DownlineRequests({ requests }: { requests: DividendRequests }) {
   const { downlines, free } = data
   const sum = (amount: string) => formatCurrency(amount, money)
   const { state } = payment
-  const handlePay = () => {
-    if (paying) payment.claim({ dividendId: paying.dividendId })
-    setPaying(undefined)
-  }
   return (
     <section className={styles.section} aria-labelledby="dividend-requests">
       <header>
@@ -94,22 +88,7 @@ export function DownlineRequests({ requests }: { requests: DividendRequests }) {
         />
       )}
       {paying && (
-        <ConfirmDialog
-          open
-          onClose={() => setPaying(undefined)}
-          icon={<HandCoins />}
-          title={t('pay.ask', { account: paying.account, amount: sum(paying.amount) })}
-          actions={
-            <>
-              <Button onClick={() => setPaying(undefined)}>{t('pay.keep')}</Button>
-              <Button variant="primary" onClick={handlePay}>
-                {t('pay.confirm', { amount: sum(paying.amount) })}
-              </Button>
-            </>
-          }
-        >
-          {t('pay.body', { period: periodName(paying, tag), free: sum(free) })}
-        </ConfirmDialog>
+        <PayDialog request={paying} free={free} payment={payment} onClose={() => setPaying(undefined)} />
       )}
       {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(undefined)} />}
     </section>

@@ -1,3 +1,4 @@
+import { answerPin } from '#lib/testing/payment-password.ts'
 import { gatewayWithTeam, teamNow } from '#lib/testing/team-samples.ts'
 import { agentDividends } from '#shared/contract/endpoints/agent-dividends.ts'
 
@@ -74,6 +75,7 @@ export const recordSample = [
 /** A gateway of an agent with an open dividend, and requests of so many downlines. */
 export function gatewayWithDividends(open: readonly object[] = [readyDividend], waiting = 2) {
   const network = gatewayWithTeam()
+  answerPin(network)
   network.answer(agentDividends.requests, ({ query }) => {
     const size = Number(query.get('pageSize'))
     const first = (Number(query.get('pageNo')) - 1) * size

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import type { InputOf } from '#shared/contract/endpoint.ts'
-import { type ContactKind, contacts } from '#shared/contract/endpoints/contacts.ts'
+import { contacts } from '#shared/contract/endpoints/contacts.ts'
 import { contactsQuery } from './contacts-query.ts'
 
 type Target = InputOf<typeof contacts.newCode>
@@ -12,7 +12,6 @@ export function useBindContact() {
   const queryClient = useQueryClient()
   return {
     sendNewCode: (target: Target) => gateway.call(contacts.newCode, target),
-    sendBoundCode: (kind: ContactKind) => gateway.call(contacts.boundCode, { kind }),
     bind: async (input: InputOf<typeof contacts.bind>) => {
       const bound = await gateway.call(contacts.bind, input)
       queryClient.setQueryData(contactsQuery(gateway).queryKey, bound)

@@ -2,10 +2,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ContactKind } from '#shared/contract/endpoints/contacts.ts'
 import type { Proof, ProofWay } from '#shared/contract/endpoints/second-proof.ts'
-import { CodeField } from '#ui/code-field/code-field.tsx'
 import { PinField } from '#ui/pin-input/pin-field.tsx'
+import { BoundCodeField } from '#ui/second-proof/bound-code-field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
-import { useBindContact } from '../api/use-bind-contact.ts'
 import type { BindValues } from '../model/bind-form.ts'
 import styles from './contacts-section.module.css'
 
@@ -20,7 +19,6 @@ type BindProofProps = {
 /** Confirms a change by one of the account's second proofs, and says what becomes of it. */
 export function BindProof({ form, kind, proofs, proof, onWay }: BindProofProps) {
   const { t } = useTranslation('account')
-  const { sendBoundCode } = useBindContact()
   return (
     <div className={styles.proof}>
       <p>{t('contacts.proof')}</p>
@@ -35,14 +33,7 @@ export function BindProof({ form, kind, proofs, proof, onWay }: BindProofProps) 
       {proof.way === 'paymentPassword' ? (
         <PinField control={form.control} name="paymentPassword" label={t('contacts.way.paymentPassword')} />
       ) : (
-        <CodeField
-          form={form}
-          name="boundCode"
-          label={t('contacts.boundCode', { contact: proof.to })}
-          purpose={proof.way === 'mobile' ? 'boundMobile' : 'boundEmail'}
-          placeholder={t('contacts.placeholder.code')}
-          send={() => sendBoundCode(proof.way)}
-        />
+        <BoundCodeField form={form} name="boundCode" proof={proof} />
       )}
       <p className="small muted">
         {kind === 'mobile' && t('contacts.wait')} {t('contacts.noProof')}

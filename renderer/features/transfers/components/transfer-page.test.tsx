@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { faultCases } from '#lib/testing/fault-cases.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
+import { answerPin, pinState } from '#lib/testing/payment-password.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
+import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { transfers } from '#shared/contract/endpoints/transfers.ts'
 import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
@@ -24,10 +26,10 @@ beforeEach(() => {
 })
 
 /** Shows the page for an account with an upline, or with other options. */
-async function openTransfer(options: object = {}) {
+async function openTransfer(options: object = {}, safeguards: object = {}) {
   const network = fakeNetwork()
   network.answer(member.info, () => ({ ...samples.member, toUpline: true }))
-  network.answer(member.passwordCheck, () => ({ checkToken: 'pc' }))
+  answerPin(network, safeguards)
   network.answer(transfers.list, () => ({
     list: [],
     total: 0,
@@ -57,7 +59,7 @@ async function confirmTransfer() {
   // What the transfer leaves is said before it is confirmed.
   await expect.element(screen.getByText('₱11,980.75')).toBeVisible()
   await screen.getByRole('button', { name: 'Continue' }).click()
-  await screen.getByLabelText('Login password').fill('Palaro123')
+  await screen.getByLabelText('Payment password').fill('740213')
   const send = () => screen.getByRole('button', { name: 'Send ₱500.00' }).click()
   return { network, screen, send }
 }
@@ -84,7 +86,7 @@ test('[MBR-07][MBR-14] one that never arrived comes back with what was typed; a 
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500.00')
   network.answer(transfers.send, () => refusal('TRANSFER_OFF', 'Transfers are off.'))
   await screen.getByRole('button', { name: 'Continue' }).click()
-  await screen.getByLabelText('Login password').fill('Palaro123')
+  await screen.getByLabelText('Payment password').fill('740213')
   await send()
   await expect.element(screen.getByText('Transfers are off.')).toBeVisible()
 })
@@ -94,27 +96,106 @@ test('[NET-05, MBR-14] offline and back at each step of a transfer: it says so, 
   network.connect(false)
   await send()
   await expect.element(screen.getByText(en.fault.offline)).toBeVisible()
-  await expect.element(screen.getByLabelText('Login password')).toHaveValue('Palaro123')
+  await expect.element(screen.getByLabelText('Payment password')).toHaveValue('740213')
   network.connect(true)
   // The password is proved, and then the connection is lost.
-  network.answer(member.passwordCheck, () => {
+  network.answer(paymentPassword.check, () => {
     network.connect(false)
-    return { checkToken: 'pc' }
+    return { checkToken: 'proof' }
   })
   network.answer(transfers.order, () => ({ order: null }))
   await send()
   await expect.element(screen.getByText(/It won’t be sent twice/)).toBeVisible()
-  network.answer(member.passwordCheck, () => ({ checkToken: 'pc' }))
+  network.answer(paymentPassword.check, () => ({ checkToken: 'proof' }))
   network.connect(true)
   await expect.element(screen.getByText(/so nothing was sent/)).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500.00')
   network.answer(transfers.send, () => order)
   await screen.getByRole('button', { name: 'Continue' }).click()
-  await screen.getByLabelText('Login password').fill('Palaro123')
+  await screen.getByLabelText('Payment password').fill('740213')
   await send()
   await expect.element(screen.getByText('a***41 has received ₱500.00.')).toBeVisible()
   const keys = network.sent(transfers.send).map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(1)
+})
+
+test('[SEC-06, MBR-07, MBR-14] the payment password is proved for a transfer, and neither sent nor kept with it', async () => {
+  const { network, screen, send } = await confirmTransfer()
+  network.answer(transfers.send, () => order)
+  await send()
+  await expect.element(screen.getByText('a***41 has received ₱500.00.')).toBeVisible()
+  expect(network.sent(paymentPassword.check)).toHaveLength(1)
+  expect(network.sent(transfers.send).map(({ body }) => body)).toEqual([
+    { to: 'upline', amount: '500.00', remark: '', checkToken: 'proof' },
+  ])
+  expect(JSON.stringify(sessionStorage)).not.toContain('740213')
+})
+
+test('[SEC-06, MBR-07] a wrong payment password is said at its field with the tries left, and nothing is sent', async () => {
+  const { network, screen, send } = await confirmTransfer()
+  network.answer(paymentPassword.check, () =>
+    refusal('WRONG_PAYMENT_PASSWORD', 'The payment password is wrong.', { triesLeft: 2 }),
+  )
+  network.answer(paymentPassword.state, () => ({ ...pinState, triesLeft: 2 }))
+  await send()
+  const pin = screen.getByLabelText('Payment password')
+  await expect.element(pin).toHaveAccessibleDescription('The payment password is wrong.')
+  await expect.element(pin).toHaveValue('')
+  await expect.element(pin).toHaveFocus()
+  await expect.element(screen.getByText('2 attempts left before it’s locked.')).toBeVisible()
+  expect(network.sent(transfers.send)).toEqual([])
+  await screen.getByRole('button', { name: 'Change' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500.00')
+})
+
+test('[SEC-06, MBR-07] who has no payment password sets one beside the transfer, and sends it then', async () => {
+  const { network, screen } = await openTransfer()
+  network.answer(paymentPassword.state, () => ({ ...pinState, set: false }))
+  network.answer(member.passwordCheck, () => ({ checkToken: 'pc' }))
+  network.answer(paymentPassword.set, () => {
+    network.answer(paymentPassword.state, () => pinState)
+    return null
+  })
+  network.answer(transfers.send, () => order)
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('500')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  const send = screen.getByRole('button', { name: 'Send ₱500.00' })
+  await expect.element(screen.getByText('Set a payment password first.')).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await screen.getByRole('button', { name: 'Set payment password' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Set payment password' })
+  await sheet.getByLabelText('Login password').fill('Palaro123')
+  await sheet.getByLabelText('New payment password').fill('740213')
+  await sheet.getByLabelText('Type it again').fill('740213')
+  await sheet.getByRole('button', { name: 'Set payment password' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await screen.getByLabelText('Payment password').fill('740213')
+  await send.click()
+  await expect.element(screen.getByText('a***41 has received ₱500.00.')).toBeVisible()
+})
+
+test.each(faultCases)(
+  '[NET-05][ERR-01][SEC-06] a payment password that isn’t proved says so after $fault, stays typed, and the next try sends once',
+  async ({ answer, says }) => {
+    const { network, screen, send } = await confirmTransfer()
+    network.answer(transfers.send, () => order)
+    network.answer(paymentPassword.check, answer)
+    await send()
+    await expect.element(screen.getByText(says)).toBeVisible()
+    await expect.element(screen.getByLabelText('Payment password')).toHaveValue('740213')
+    expect(network.sent(transfers.send)).toEqual([])
+    network.answer(paymentPassword.check, () => ({ checkToken: 'proof' }))
+    await send()
+    await expect.element(screen.getByText('a***41 has received ₱500.00.')).toBeVisible()
+    expect(network.sent(transfers.send)).toHaveLength(1)
+  },
+)
+
+test('[SEC-06, MBR-07] while money waits after a change of what protects the account, the page says until when', async () => {
+  const { screen } = await openTransfer({}, { withdrawalsFrom: Date.parse('2026-11-22T21:00:00+08:00') })
+  await expect
+    .element(screen.getByText(/^Withdrawals and transfers wait until November 22, 2026, 21:00/))
+    .toBeVisible()
 })
 
 test('[NET-05, ERR-01, MBR-07] a recipient that can’t be looked up is said, whatever goes wrong, and keeps what was typed', async () => {

@@ -5,6 +5,7 @@ import { memberQueries } from '#lib/queries/account-query.ts'
 import { CentreHead } from '#ui/centre-shell/centre-slots.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
+import { WithdrawalsWait } from '#ui/second-proof/withdrawals-wait.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { optionsQuery } from '../api/use-transfers.ts'
 import { TransferDesk } from './transfer-desk.tsx'
@@ -37,6 +38,7 @@ export function TransferPage() {
   return (
     <>
       <CentreHead note={t(toDownline ? 'noteAgent' : 'note')} />
+      <WithdrawalsWait />
       <TransferDesk options={options.data} upline={toUpline ? upline : null} />
       <TransferHistory />
     </>

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import * as pace from '#lib/clock/pace.ts'
 import type { Gateway } from '#lib/gateway/gateway.ts'
 import { endpointQuery } from '#lib/queries/endpoint-query.ts'
-import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
 import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
 import { isClosed } from '../model/order-steps.ts'
@@ -11,7 +10,6 @@ const staleTime = 30_000
 
 /** What a withdrawal depends on, and its orders. */
 export const withdrawalQueries = (gateway: Gateway, language: string) => ({
-  pin: () => queryOptions({ ...endpointQuery(gateway, paymentPassword.state, {}), staleTime }),
   banks: () =>
     queryOptions({ ...endpointQuery(gateway, payout.banks, { language }), staleTime: 10 * staleTime }),
   accounts: () => queryOptions({ ...endpointQuery(gateway, payout.accounts, { language }), staleTime }),

@@ -6,20 +6,20 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { Sheet } from '#ui/sheet/sheet.tsx'
+import { pinQuery } from '#ui/second-proof/pin-query.ts'
+import { PinSheet } from '#ui/second-proof/pin-sheet.tsx'
 import { withdrawalQueries } from '../api/withdrawal-queries.ts'
 import { AddAccountForm } from './add-account-form.tsx'
 import { LoadSkeleton } from './load-skeleton.tsx'
-import { PinForm } from './pin-form.tsx'
 
 /** Adds a payout account. Without a payment password, that is set first. */
 export function AddAccount({ onDone }: { onDone?: () => void }) {
-  const { t } = useTranslation(['withdrawals', 'common'])
+  const { t } = useTranslation('withdrawals')
   const gateway = useGateway()
   const { code } = useLanguage()
   const queries = withdrawalQueries(gateway, code)
   const banks = useQuery(queries.banks())
-  const pin = useQuery(queries.pin())
+  const pin = useQuery(pinQuery(gateway))
   const accounts = useQuery(queries.accounts())
   const [setting, setSetting] = useState(false)
   const failed = [banks, pin, accounts].find(({ data, isError }) => !data && isError)
@@ -42,15 +42,7 @@ export function AddAccount({ onDone }: { onDone?: () => void }) {
       <Button variant="primary" onClick={() => setSetting(true)}>
         {t('pin.set.submit')}
       </Button>
-      <Sheet
-        open={setting}
-        onClose={() => setSetting(false)}
-        side="end"
-        title={t('pin.set.submit')}
-        closeLabel={t('common:action.close')}
-      >
-        <PinForm task="set" onDone={() => setSetting(false)} />
-      </Sheet>
+      <PinSheet task={setting ? 'set' : undefined} onClose={() => setSetting(false)} />
     </>
   )
 }

@@ -1,29 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { CreditCard, Landmark, ShieldAlert } from 'lucide-react'
+import { ArrowLeftRight, CreditCard, Landmark, ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Card } from '#ui/card/card.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PinForm } from '#ui/second-proof/pin-form.tsx'
+import { pinQuery } from '#ui/second-proof/pin-query.ts'
+import { PinTries } from '#ui/second-proof/pin-tries.tsx'
+import { ResetPin } from '#ui/second-proof/reset-pin.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
-import { withdrawalQueries } from '../api/withdrawal-queries.ts'
 import styles from './account-section.module.css'
 import { LoadSkeleton } from './load-skeleton.tsx'
-import { PinForm } from './pin-form.tsx'
-import { PinTries } from './pin-tries.tsx'
-import { ResetPin } from './reset-pin.tsx'
 
 /** The payment password: set the first one, then change it or replace a forgotten one. */
 export function PaymentPasswordSection() {
   const { t } = useTranslation('withdrawals')
-  const { code } = useLanguage()
-  const pin = useQuery(withdrawalQueries(useGateway(), code).pin())
+  const pin = useQuery(pinQuery(useGateway()))
   const [task, setTask] = useState<'change' | 'reset'>('change')
   if (!pin.data) return pin.isError ? <LoadFailure query={pin} title={t('pin.failed')} /> : <LoadSkeleton />
-  const { set, mobile } = pin.data
+  const { set } = pin.data
   return (
     <div className={styles.section}>
       <Card className={styles.main}>
@@ -39,7 +37,7 @@ export function PaymentPasswordSection() {
               onValueChange={setTask}
             />
             <PinTries pin={pin.data} />
-            {task === 'change' ? <PinForm task="change" /> : <ResetPin mobile={mobile} />}
+            {task === 'change' ? <PinForm task="change" /> : <ResetPin />}
           </>
         ) : (
           <>
@@ -59,6 +57,15 @@ export function PaymentPasswordSection() {
               <span>
                 <b>{t('pin.asked.withdraw')}</b>
                 <small>{t('pin.asked.withdrawNote')}</small>
+              </span>
+            </li>
+            <li>
+              <IconTile tone="accent">
+                <ArrowLeftRight />
+              </IconTile>
+              <span>
+                <b>{t('pin.asked.transfer')}</b>
+                <small>{t('pin.asked.transferNote')}</small>
               </span>
             </li>
             <li>

@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { messageResolver } from '#lib/forms/message-resolver.ts'
-import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type PayoutAccount, payout } from '#shared/contract/endpoints/payout.ts'
-import { isPaymentPassword } from '#shared/domain/payment-password.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { PinField } from '#ui/pin-input/pin-field.tsx'
+import { pinQuery } from '#ui/second-proof/pin-query.ts'
+import { PinTries } from '#ui/second-proof/pin-tries.tsx'
+import { usePinForm } from '#ui/second-proof/use-pin-form.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useRenew } from '../api/use-renew.ts'
-import { withdrawalQueries } from '../api/withdrawal-queries.ts'
-import { PinTries } from './pin-tries.tsx'
 
 type RemoveAccountProps = { account: PayoutAccount; onClose: () => void }
 
@@ -26,20 +22,12 @@ type RemoveAccountProps = { account: PayoutAccount; onClose: () => void }
 export function RemoveAccount({ account, onClose }: RemoveAccountProps) {
   const { t } = useTranslation('withdrawals')
   const gateway = useGateway()
-  const { code } = useLanguage()
   const faultMessage = useFaultMessage()
   const renew = useRenew()
-  const { data: tries } = useQuery(withdrawalQueries(gateway, code).pin())
+  const { data: tries } = useQuery(pinQuery(gateway))
   const id = useId()
   const name = `${account.bankName} ${account.number}`
-  const form = useForm({
-    defaultValues: { pin: '' },
-    shouldFocusError: false,
-    resolver: messageResolver(({ pin }) =>
-      isPaymentPassword(pin) ? {} : { pin: t(pin === '' ? 'pin.fault.required' : 'pin.fault.format') },
-    ),
-  })
-  useFocusFirstError(form, ['pin'])
+  const form = usePinForm()
 
   const remove = async ({ pin }: { pin: string }) => {
     try {

@@ -7,6 +7,8 @@ import { endpointKey } from '#lib/queries/endpoint-query.ts'
 import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { UnsureNotice } from '#ui/operation-notice/unsure-notice.tsx'
+import { pinQuery } from '#ui/second-proof/pin-query.ts'
+import { WithdrawalsWait } from '#ui/second-proof/withdrawals-wait.tsx'
 import { useRenew } from '../api/use-renew.ts'
 import { useWithdrawView } from '../api/use-withdraw-view.ts'
 import { useWithdrawal } from '../api/use-withdrawal.ts'
@@ -15,18 +17,18 @@ import { FreeNow } from './free-now.tsx'
 import { LoadSkeleton } from './load-skeleton.tsx'
 import { OpenOrders } from './open-orders.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
-import { WithdrawalsWait } from './withdrawals-wait.tsx'
 
 /** What is free to withdraw, and the form. Once a request is settled, its order is opened. */
 export function WithdrawDesk() {
   const { t } = useTranslation('withdrawals')
   const { code } = useLanguage()
   const queryClient = useQueryClient()
-  const queries = withdrawalQueries(useGateway(), code)
+  const gateway = useGateway()
+  const queries = withdrawalQueries(gateway, code)
   const [terms, accounts, pin] = [
     useQuery(queries.terms()),
     useQuery(queries.accounts()),
-    useQuery(queries.pin()),
+    useQuery(pinQuery(gateway)),
   ]
   const operation = useWithdrawal()
   const { state } = operation

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { readTypedAmount, writeTypedAmount } from '#lib/forms/amount.ts'
 import { useFocusFirstError } from '#lib/forms/use-focus-first-error.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import type { ValueOf } from '#shared/contract/endpoint.ts'
+import { useProvedSend } from '#lib/money-operation/use-proved-send.ts'
+import type { InputOf, ValueOf } from '#shared/contract/endpoint.ts'
 import type { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import type { payout as payoutCalls } from '#shared/contract/endpoints/payout.ts'
-import type { WithdrawalTerms } from '#shared/contract/endpoints/withdrawals.ts'
+import type { WithdrawalTerms, withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
 import { parseAmount } from '#shared/domain/money.ts'
+import { PinEntry } from '#ui/second-proof/pin-entry.tsx'
 import { StepForm } from '#ui/step-form/step-form.tsx'
-import { useSendWithdrawal } from '../api/use-send-withdrawal.ts'
+import { StepHeading } from '#ui/step-heading/step-heading.tsx'
 import type { WithdrawalOperation } from '../api/use-withdrawal.ts'
 import type { WithdrawalValues } from '../model/check-withdrawal.ts'
 import { refusedWithdrawalField } from '../model/refused-field.ts'
@@ -20,7 +23,6 @@ import { WithdrawAmount } from './withdraw-amount.tsx'
 import { WithdrawConfirm } from './withdraw-confirm.tsx'
 import styles from './withdraw-form.module.css'
 import { WithdrawNotices } from './withdraw-notices.tsx'
-import { WithdrawPin } from './withdraw-pin.tsx'
 import { WithdrawRules } from './withdraw-rules.tsx'
 import { type SetUp, WithdrawSheets } from './withdraw-sheets.tsx'
 import { WithdrawSummary } from './withdraw-summary.tsx'
@@ -34,6 +36,7 @@ export type WithdrawFormProps = {
 
 /** Account, amount and payment password, then a confirmation. What was typed survives a failure. */
 export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProps) {
+  const { t } = useTranslation('withdrawals')
   const faultMessage = useFaultMessage()
   const { state } = operation
   const { accounts } = payout
@@ -46,7 +49,7 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
     resolver: useWithdrawalResolver(terms, accounts),
   })
   useFocusFirstError(form, ['accountId', 'amount', 'pin'])
-  const { busy, send } = useSendWithdrawal(operation)
+  const { busy, send } = useProvedSend<Omit<InputOf<typeof withdrawals.request>, 'checkToken'>>(operation)
 
   const messageOf = (error: unknown) =>
     refusedWithdrawalField[refusalCode(error)] ? undefined : faultMessage(error)
@@ -64,7 +67,8 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
   const handleConfirm = async () => {
     const amount = confirming && readTypedAmount(confirming.amount)
     if (!confirming || !amount) return
-    const error = await send({ ...confirming, amount, fee: terms.fee.next })
+    const { accountId, pin: typed } = confirming
+    const error = await send({ accountId, amount, fee: terms.fee.next }, typed)
     if (error === undefined) return
     setConfirming(undefined)
     // Typed again only if it was wrong, and not because the connection dropped.
@@ -93,7 +97,10 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
       >
         <AccountChoice form={form} payout={payout} onAdd={() => setSettingUp('account')} />
         <WithdrawAmount form={form} terms={terms} />
-        <WithdrawPin form={form} pin={pin} onOpen={() => setSettingUp(pin.set ? 'reset' : 'set')} />
+        <section>
+          <StepHeading number={3}>{t('pin.label')}</StepHeading>
+          <PinEntry control={form.control} name="pin" hideLabel onSetUp={setSettingUp} />
+        </section>
       </StepForm>
       {confirming && (
         <WithdrawConfirm
@@ -105,7 +112,7 @@ export function WithdrawForm({ terms, payout, pin, operation }: WithdrawFormProp
           onConfirm={() => void handleConfirm()}
         />
       )}
-      <WithdrawSheets open={settingUp} mobile={pin.mobile} onClose={() => setSettingUp(undefined)} />
+      <WithdrawSheets open={settingUp} onClose={() => setSettingUp(undefined)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { faultCases } from '#lib/testing/fault-cases.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
+import { pinState } from '#lib/testing/payment-password.ts'
 import { pictureFile } from '#lib/testing/picture-files.ts'
 import { UploadedAtOnce } from '#lib/testing/uploaded-at-once.ts'
 import { violations } from '#lib/testing/violations.ts'
@@ -11,7 +12,7 @@ import { payout } from '#shared/contract/endpoints/payout.ts'
 import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
 import en from '#shared/i18n/locales/EN/errors.json' with { type: 'json' }
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
-import { gatewayWithTeller, now, order, paidOrder, pinState, terms } from '../testing/teller.ts'
+import { gatewayWithTeller, now, order, paidOrder, terms } from '../testing/teller.ts'
 import { WithdrawPage } from './withdraw-page.tsx'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,29 +1,26 @@
 import { useTranslation } from 'react-i18next'
+import { type PinSetUp, PinSheet } from '#ui/second-proof/pin-sheet.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { AddAccount } from './add-account.tsx'
-import { PinForm } from './pin-form.tsx'
-import { ResetPin } from './reset-pin.tsx'
 
 /** What is set up beside the withdrawal. */
-export type SetUp = 'account' | 'set' | 'reset'
+export type SetUp = 'account' | PinSetUp
 
-type WithdrawSheetsProps = { open: SetUp | undefined; mobile: string | null; onClose: () => void }
+type WithdrawSheetsProps = { open: SetUp | undefined; onClose: () => void }
 
 /** Sheets with forms of their own, therefore outside of the withdrawal's form, which keeps what was typed. */
-export function WithdrawSheets({ open, mobile, onClose }: WithdrawSheetsProps) {
+export function WithdrawSheets({ open, onClose }: WithdrawSheetsProps) {
   const { t } = useTranslation(['withdrawals', 'common'])
-  if (!open) return null
+  if (open !== 'account') return <PinSheet task={open} onClose={onClose} />
   return (
     <Sheet
       open
       onClose={onClose}
       side="end"
-      title={t(open === 'account' ? 'payout.add.title' : `pin.${open}.submit`)}
+      title={t('payout.add.title')}
       closeLabel={t('common:action.close')}
     >
-      {open === 'account' && <AddAccount onDone={onClose} />}
-      {open === 'set' && <PinForm task="set" onDone={onClose} />}
-      {open === 'reset' && <ResetPin mobile={mobile} onDone={onClose} />}
+      <AddAccount onDone={onClose} />
     </Sheet>
   )
 }

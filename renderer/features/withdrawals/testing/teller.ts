@@ -1,7 +1,7 @@
 import { fakeNetwork } from '#lib/testing/network.ts'
+import { answerPin } from '#lib/testing/payment-password.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
-import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { payout } from '#shared/contract/endpoints/payout.ts'
 import { withdrawals } from '#shared/contract/endpoints/withdrawals.ts'
 
@@ -38,8 +38,6 @@ export const accounts = [
   { bankId: 'bpi', bankName: 'BPI', kind: 'bank', number: '•••• 4471', isDefault: false },
   { bankId: 'maya', bankName: 'Maya', kind: 'wallet', number: '0917 ••• ••67', isDefault: false },
 ].map((account, index) => ({ accountId: String(index + 1), holder, ...account }))
-
-export const pinState = { set: true, triesLeft: 5, lockedUntil: null, mobile: '0917 ••• ••67' }
 
 export const order = {
   orderId: 'WMI8DG4O9X2K',
@@ -80,8 +78,7 @@ export function gatewayWithTeller() {
   const network = fakeNetwork()
   network.answer(member.info, () => samples.member)
   network.answer(member.balance, () => samples.balance)
-  network.answer(paymentPassword.state, () => pinState)
-  network.answer(paymentPassword.check, () => ({ checkToken: 'proof' }))
+  answerPin(network)
   network.answer(payout.banks, () => ({ banks }))
   network.answer(payout.accounts, () => ({ accounts, most: 5, holder }))
   network.answer(withdrawals.terms, () => terms)

@@ -1,13 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
-import type { PinTask, PinValues } from '../model/check-pin.ts'
-import { useRenew } from './use-renew.ts'
+import type { PinTask, PinValues } from './check-pin.ts'
+import { pinQuery } from './pin-query.ts'
 
 /** Returns a function that saves a payment password. It rejects with the error of the call that failed. */
 export function useSavePin(task: PinTask): (values: PinValues) => Promise<void> {
   const gateway = useGateway()
-  const renew = useRenew()
+  const queryClient = useQueryClient()
   const prove = (password: string) =>
     gateway.call(member.passwordCheck, { password, purpose: 'paymentPassword' })
 
@@ -28,5 +29,6 @@ export function useSavePin(task: PinTask): (values: PinValues) => Promise<void> 
       })
   }
   // Also after a failure: it may have counted a wrong try, or been saved all the same.
-  return (values) => save(values).finally(() => renew('pin'))
+  const renew = () => void queryClient.invalidateQueries({ queryKey: pinQuery(gateway).queryKey })
+  return (values) => save(values).finally(renew)
 }

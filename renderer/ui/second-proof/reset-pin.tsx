@@ -1,17 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PinForm } from './pin-form.tsx'
-
-type ResetPinProps = {
-  /** The bound mobile number, masked; null without one. */
-  mobile: string | null
-  onDone?: () => void
-}
+import { pinQuery } from './pin-query.ts'
 
 /** Replaces a forgotten payment password. Needs a mobile number. */
-export function ResetPin({ mobile, onDone }: ResetPinProps) {
+export function ResetPin({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation('withdrawals')
-  if (mobile === null)
+  const { data } = useQuery(pinQuery(useGateway()))
+  if (!data) return null
+  if (data.mobile === null)
     return (
       <Notice tone="warn">
         <b>{t('pin.reset.noMobile')}</b> {t('pin.reset.noMobileBody')}
@@ -19,7 +18,7 @@ export function ResetPin({ mobile, onDone }: ResetPinProps) {
     )
   return (
     <div className="stack">
-      <p className="small muted">{t('pin.reset.why', { mobile })}</p>
+      <p className="small muted">{t('pin.reset.why', { mobile: data.mobile })}</p>
       <PinForm task="reset" {...(onDone && { onDone })} />
     </div>
   )

@@ -8,8 +8,6 @@ import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
-import { contacts } from '#shared/contract/endpoints/contacts.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeField } from '#ui/code-field/code-field.tsx'
@@ -18,9 +16,10 @@ import { FormField } from '#ui/form-field/form-field.tsx'
 import { PasswordInput } from '#ui/password-input/password-input.tsx'
 import { PinField } from '#ui/pin-input/pin-field.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useSavePin } from '../api/use-save-pin.ts'
-import { withdrawalQueries } from '../api/withdrawal-queries.ts'
-import { checkPin, type PinTask, type PinValues, pinFields, refusedField } from '../model/check-pin.ts'
+import { BoundCodeField } from './bound-code-field.tsx'
+import { checkPin, type PinTask, type PinValues, pinFields, refusedField } from './check-pin.ts'
+import { pinQuery } from './pin-query.ts'
+import { useSavePin } from './use-save-pin.ts'
 
 type PinFormProps = { task: PinTask; onDone?: () => void }
 
@@ -30,8 +29,7 @@ export function PinForm({ task, onDone }: PinFormProps) {
   const gateway = useGateway()
   const faultMessage = useFaultMessage()
   const save = useSavePin(task)
-  const { code } = useLanguage()
-  const state = useQuery(withdrawalQueries(gateway, code).pin()).data
+  const state = useQuery(pinQuery(gateway)).data
   const proof = state?.proofs?.find((one) => one.way !== 'paymentPassword')
   const [failure, setFailure] = useState<string>()
   const form = useForm<PinValues>({
@@ -73,16 +71,7 @@ export function PinForm({ task, onDone }: PinFormProps) {
           />
         </FormField>
       )}
-      {task === 'set' && proof && (
-        <CodeField
-          form={form}
-          name="boundCode"
-          label={t('pin.boundCode', { contact: proof.to })}
-          purpose={proof.way === 'mobile' ? 'boundMobile' : 'boundEmail'}
-          placeholder={t('password:placeholder.code')}
-          send={() => gateway.call(contacts.boundCode, { kind: proof.way })}
-        />
-      )}
+      {task === 'set' && proof && <BoundCodeField form={form} name="boundCode" proof={proof} />}
       {task === 'reset' && (
         <CodeField
           form={form}
