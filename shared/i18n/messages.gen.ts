@@ -2140,7 +2140,8 @@ export type Messages = {
     "grand": "Grand jackpot",
     "major": "Major",
     "minor": "Minor",
-    "indicative": "estimate"
+    "indicative": "estimate",
+    "between": "estimated between updates"
   },
   "freePlay": {
     "start": "Free play",

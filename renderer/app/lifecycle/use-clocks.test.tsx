@@ -68,10 +68,12 @@ test.each<[string, () => void]>([
   ['is looked at', () => dispatchEvent(new Event('focus'))],
   ['is no longer hidden', () => hidePage(false)],
 ])('[MBR-17] a machine that has slept asks again as soon as the page %s', async (_, wake) => {
-  const { shows, become } = await openPage()
+  const { shows, asked, become } = await openPage()
+  const before = asked()
   become('175.00')
   // It slept for an hour, which only the device's clock has counted.
   vi.setSystemTime(Date.now() + 3_600_000)
   wake()
   await shows('175.00')
+  expect(asked() - before).toBe(1)
 })

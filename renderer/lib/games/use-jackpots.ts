@@ -1,16 +1,15 @@
 import { about } from 'virtual:brand-late'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { gatewayNow } from '#lib/clock/gateway-clock.ts'
-import { repeatWhileSeen } from '#lib/clock/while-seen.ts'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import type { Gateway } from '#lib/gateway/gateway.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { featuredGameQueries } from '#lib/queries/featured-games-query.ts'
-import * as constants from '#shared/domain/constants.ts'
 import type { Amount } from '#shared/domain/money.ts'
-import { growJackpot, jackpotAt, type Pot, potNames } from './jackpot.ts'
+import { type Pot, potNames } from './jackpot.ts'
+import { createJackpotCounters } from './jackpot-counters.ts'
 
-/** A jackpot as shown: the gateway's own figure, or an indicative one. */
+/** A jackpot as shown: counted on from the gateway's latest figure, or indicative. */
 export type ShownJackpot = { amount: Amount; indicative: boolean }
 
 /** Estimates where the gateway gives no figures: only for a brand that wants them. */
@@ -26,42 +25,31 @@ export function useNoJackpots(): boolean {
   return !(wantsEstimates() || isPending || given)
 }
 
-/** The jackpots to show; undefined until it is known which of them the gateway provides. */
-export function useJackpots(): Partial<Record<Pot, ShownJackpot>> | undefined {
-  const { code } = useLanguage()
-  const { data: figures, isPending } = useQuery({
-    ...featuredGameQueries(useGateway(), code).winners(),
-    select: ({ jackpot }): Partial<Record<Pot, Amount | undefined>> => jackpot ?? {},
-  })
-  const estimated = wantsEstimates()
-  const wanted = estimated && !isPending && potNames.some((pot) => figures?.[pot] === undefined)
-  const ideas = useIndicativeJackpots(wanted)
-  if (isPending) return undefined
-  const shown: { [Name in Pot]?: ShownJackpot } = {}
-  for (const pot of potNames) {
-    const figure = figures?.[pot]
-    if (figure !== undefined) shown[pot] = { amount: figure, indicative: false }
-    else if (estimated) shown[pot] = { amount: ideas[pot], indicative: true }
-  }
-  return shown
+const counters = new WeakMap<Gateway, ReturnType<typeof createJackpotCounters>>()
+
+function countersOf(gateway: Gateway) {
+  const made = counters.get(gateway) ?? createJackpotCounters()
+  counters.set(gateway, made)
+  return made
 }
 
 /**
- * Indicative figures, which start at what the time gives and grow together while they are wanted and the page is
- * visible. After being hidden they continue from where they stopped.
+ * The jackpots to show, which grow while they are shown; undefined until it is known which of them the gateway
+ * provides.
  */
-function useIndicativeJackpots(wanted: boolean): Record<Pot, Amount> {
-  const [shown, setShown] = useState(() => ofPots((pot) => jackpotAt(gatewayNow(), pot)))
-  useEffect(() => {
-    if (!wanted) return
-    const grow = () => setShown((amounts) => ofPots((pot) => growJackpot(amounts[pot], pot)))
-    return repeatWhileSeen(grow, constants.jackpotTick)
-  }, [wanted])
-  return shown
+export function useJackpots(): Partial<Record<Pot, ShownJackpot>> | undefined {
+  const { code } = useLanguage()
+  const gateway = useGateway()
+  const { hear, now, subscribe } = countersOf(gateway)
+  const { data, dataUpdatedAt: at, isPending } = useQuery(featuredGameQueries(gateway, code).winners())
+  useLayoutEffect(() => {
+    if (!isPending) hear({ figures: data?.jackpot ?? {}, at }, wantsEstimates())
+  }, [hear, data, at, isPending])
+  const shown: { [Name in Pot]?: ShownJackpot } = {}
+  const counted = useSyncExternalStore(subscribe, now)
+  for (const pot of potNames) {
+    const counter = counted?.[pot]
+    if (counter) shown[pot] = { amount: counter.shown, indicative: counter.given === undefined }
+  }
+  return counted && shown
 }
-
-const ofPots = (amountOf: (pot: Pot) => Amount): Record<Pot, Amount> => ({
-  grand: amountOf('grand'),
-  major: amountOf('major'),
-  minor: amountOf('minor'),
-})

@@ -20,10 +20,10 @@ export function JackpotFigures() {
     <>
       <div className={styles.label}>
         {t('jackpot.grand')}
-        {jackpots?.grand?.indicative && (
+        {jackpots?.grand && (
           <small>
             {infoSign}
-            {t('jackpot.indicative')}
+            {t(jackpots.grand.indicative ? 'jackpot.indicative' : 'jackpot.between')}
           </small>
         )}
       </div>
