@@ -24,6 +24,15 @@ test.each([
   },
 )
 
+test('[WEB-01] browsers keep files with hashed names for good, and ask for pages each time', () => {
+  const rules = responseHeaders("default-src 'none'", {})
+  expect(rules.map(({ path, headers }) => [path, headers['Cache-Control']])).toEqual([
+    ['/*', 'no-cache'],
+    ['/health.json', 'no-store'],
+    ['/assets/*', 'public, max-age=31536000, immutable'],
+  ])
+})
+
 const turnstile = { botCheck: { kind: 'turnstile', siteKey: '1x00000000000000000000AA' } }
 const firebase = { phoneAuth: { kind: 'firebase', apiKey: 'AIzaSyD-sample_key' } }
 

@@ -52,6 +52,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+test('[STO-01] a session is in the storage of its tab, in no other and in no cookie', () => {
+  session.accept({ token: living }, new Headers())
+  expect(token()).toBe(living)
+  expect(JSON.stringify(localStorage) + document.cookie).not.toContain(living)
+})
+
 test('[STO-04] the end of another session isn’t the end of this one', async () => {
   say({ type: 'signedOut', about: nameSession(living), expired: false })
   say({ type: 'signedOut', about: nameSession(living), expired: true })
