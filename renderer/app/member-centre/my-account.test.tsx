@@ -58,7 +58,8 @@ describe('[MBR-03] the list of sections', () => {
     await show()
     await expect.element(page.getByRole('heading', { name: 'Bituin' })).toBeVisible()
     await expect.element(page.getByText('juan · Member since March 2024')).toBeVisible()
-    await expect.element(page.getByText('Silver', { exact: true })).toBeVisible()
+    for (const label of ['Bay Club', 'Silver'])
+      await expect.element(page.getByText(label, { exact: true })).toBeVisible()
     await expect.element(button('Mobile and email')).toHaveAccessibleDescription('0917 ••• ••67')
     await expect.element(button('Profile')).toHaveAccessibleDescription('3 of 9 filled in')
     await expect

@@ -34,6 +34,8 @@ test('[A11Y-01] the list is one stop of the Tab key, and arrows choose at once, 
   await expect.element(tab('Username')).toHaveFocus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(tab('Email')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('SMS code')).toHaveFocus()
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })

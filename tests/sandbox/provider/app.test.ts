@@ -152,6 +152,7 @@ describe('rounds', () => {
     const answer = await playUntilWon(app, key)
     expect(answer).toMatchObject({ state: 'settled', bet: '1.00', balance: wallet.balance() })
     expect(callNames().slice(-2)).toEqual(['bet', 'win'])
+    expect(wallet.calls.at(-1)).toMatchObject({ body: { amount: 'win' in answer ? answer.win : '' } })
   })
 
   test('a lost round is closed with a win of nothing', async () => {

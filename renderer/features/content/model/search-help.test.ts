@@ -16,6 +16,8 @@ test.each([
   ['withdraw', ['withdraw', 'about']],
   ['witdraw', ['withdraw', 'about']],
   ['pyaouts', ['withdraw']],
+  ['18 above', ['term']],
+  ['18 withdraw', []],
   ['deposit', []],
   ['zzzz', []],
   ['ﾊﾟｽﾜｰﾄﾞ', ['password']],
