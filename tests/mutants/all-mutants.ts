@@ -1,11 +1,17 @@
 import { accountMutants } from './account.ts'
 import { answersMutants } from './answers.ts'
+import { centreMutants } from './centres.ts'
 import { clockMutants } from './clock.ts'
+import { desktopMutants } from './desktop.ts'
 import { foundationMutants } from './foundations.ts'
+import { launchMutants } from './launch.ts'
 import { layoutMutants } from './layout.ts'
 import { moneyAfterMutants } from './money-after.ts'
 import { moneyInMutants } from './money-in.ts'
 import type { Mutant } from './mutant.ts'
+import { networkMutants } from './network.ts'
+import { partMutants } from './parts.ts'
+import { qualityMutants } from './quality.ts'
 import { routeMutants } from './routes.ts'
 import { sessionMutants } from './session.ts'
 import { siteMutants } from './site.ts'
@@ -26,4 +32,10 @@ export const allMutants: Readonly<Record<string, readonly Mutant[]>> = {
   'at start': startMutants,
   routes: routeMutants,
   layout: layoutMutants,
+  launch: launchMutants,
+  centres: centreMutants,
+  parts: partMutants,
+  network: networkMutants,
+  desktop: desktopMutants,
+  quality: qualityMutants,
 }
