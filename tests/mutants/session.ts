@@ -188,4 +188,12 @@ export const sessionMutants: readonly Mutant[] = [
     test: 'renderer/app/faults.test.tsx',
     title: 'until somebody logs in',
   },
+  {
+    ids: ['MBR-06', 'SEC-06'],
+    breaks: 'A browser’s password manager takes the payment password for the login’s.',
+    file: 'renderer/ui/secret/other-secret.ts',
+    from: "type: canHide ? 'text' : 'password',\n  autoComplete: 'one-time-code',",
+    to: "type: 'password',\n  autoComplete: 'off',",
+    test: 'tests/e2e/specs/saved-login.spec.ts',
+  },
 ]
