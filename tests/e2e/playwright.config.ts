@@ -10,8 +10,8 @@ import type { SiteOptions } from './fixtures/site.ts'
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   globalSetup: './fixtures/require-build.ts',
-  // Needs Debian's nginx.
-  testIgnore: process.platform === 'linux' ? [] : ['**/web-server.spec.ts'],
+  // Debian's nginx, and how Chromium keeps passwords on Linux.
+  testIgnore: process.platform === 'linux' ? [] : ['**/web-server.spec.ts', '**/saved-login.spec.ts'],
   outputDir: '../../test-results/e2e',
   workers: Math.max(2, Math.min(4, availableParallelism())),
   // Tests of one file are spread too, so that no worker is left alone with a long file.
