@@ -6,12 +6,15 @@ import { desktopMutants } from './desktop.ts'
 import { foundationMutants } from './foundations.ts'
 import { launchMutants } from './launch.ts'
 import { layoutMutants } from './layout.ts'
+import { lobbyMutants } from './lobby.ts'
+import { loginMutants } from './login.ts'
 import { moneyAfterMutants } from './money-after.ts'
 import { moneyInMutants } from './money-in.ts'
 import type { Mutant } from './mutant.ts'
 import { networkMutants } from './network.ts'
 import { partMutants } from './parts.ts'
 import { qualityMutants } from './quality.ts'
+import { registrationMutants } from './registration.ts'
 import { routeMutants } from './routes.ts'
 import { sessionMutants } from './session.ts'
 import { siteMutants } from './site.ts'
@@ -38,4 +41,7 @@ export const allMutants: Readonly<Record<string, readonly Mutant[]>> = {
   network: networkMutants,
   desktop: desktopMutants,
   quality: qualityMutants,
+  lobby: lobbyMutants,
+  login: loginMutants,
+  registration: registrationMutants,
 }

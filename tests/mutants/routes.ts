@@ -165,6 +165,14 @@ export const routeMutants: readonly Mutant[] = [
     title: 'RT-16',
   },
   {
+    ids: ['RT-17'],
+    breaks: 'The social page that opens can steer the site’s own tab.',
+    file: 'renderer/lib/platform/web/web-platform.ts',
+    from: "window.open(url, '_blank', 'noopener,noreferrer')",
+    to: "window.open(url, '_blank')",
+    test: 'renderer/features/navigation/components/nav-social.test.tsx',
+  },
+  {
     ids: ['RT-18'],
     breaks: 'Visitors see the whole site of a merchant who lets in members only.',
     file: 'renderer/app/routing/route-guard.ts',

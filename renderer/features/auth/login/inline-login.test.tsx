@@ -93,10 +93,12 @@ test('[HDR-05, OUT-01] signing out asks first, and works though the gateway neve
   await screen.getByRole('button', { name: 'Stay' }).click()
   expect(sessionStorage.getItem('token')).not.toBeNull()
 
+  for (const name of ['merchant', 'account']) sessionStorage.setItem(name, 'kept')
   useOverlays.getState().show({ name: 'signOut' })
   await screen.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(screen.getByTestId('address')).toMatchTextContent(/^\/$/)
-  expect(sessionStorage.getItem('token')).toBeNull()
+  for (const name of ['token', 'account']) expect(sessionStorage.getItem(name)).toBeNull()
+  expect(sessionStorage.getItem('merchant')).toBe('kept')
 })
 
 test.each([
