@@ -114,6 +114,16 @@ describe('[DSK-02] a session across runs', () => {
     expect(await run().state()).toMatchObject({ signedIn: false })
   })
 
+  test('leaves nothing where it may no longer be kept at the next start, as an administrator may set it', async () => {
+    const first = run()
+    first.session.keep('T0ken')
+    await first.settled()
+    settings = { ...settings, staySignedIn: false }
+    const second = run()
+    expect(await second.state()).toMatchObject({ signedIn: false })
+    expect(kept.size).toBe(0)
+  })
+
   test('turning the setting off forgets at once, and leaves who is signed in alone', async () => {
     const first = run()
     first.session.keep('T0ken')

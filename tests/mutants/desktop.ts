@@ -20,6 +20,15 @@ export const desktopMutants: readonly Mutant[] = [
     title: 'nothing is encrypted',
   },
   {
+    ids: ['DSK-02'],
+    breaks: 'A token stays in the vault after the administrator has forbidden to keep it.',
+    file: 'electron/session/session-keeper.ts',
+    from: 'if (!staysSignedIn()) return void vault.remove(keptSecret)',
+    to: 'if (!staysSignedIn()) return',
+    test: 'electron/session/session-keeper.test.ts',
+    title: 'as an administrator may set it',
+  },
+  {
     ids: ['DSK-03'],
     breaks: 'A game may lead its view to any page.',
     file: 'electron/security/policy.ts',
