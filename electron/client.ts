@@ -195,7 +195,7 @@ export function startClient(options: ClientOptions): Client {
     wire,
     session,
     launches,
-    onSessionEnded: () => emit({ type: 'sessionEnded' }),
+    onSessionEnded: (name) => emit({ type: 'sessionEnded', name }),
     log,
   })
   const logIn = createRememberedLogIn({

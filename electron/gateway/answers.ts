@@ -4,6 +4,7 @@ import { type AnyEndpoint, longestAnswer } from '#shared/contract/endpoint.ts'
 import { challengeHeaders } from '#shared/contract/intercepted.ts'
 import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import { translatedHeader, type WireMapping } from '#shared/contract/wire-mapping.ts'
+import { nameSession } from '#shared/domain/name-session.ts'
 import type { Launches } from '../games/launches.ts'
 import type { SessionKeeper } from '../session/session-keeper.ts'
 
@@ -62,7 +63,7 @@ export async function settleAnswer(
     const begun = z.safeParse(tokenAnswer, json)
     if (begun.success) {
       keepers.session.keep(begun.data.value.token)
-      headers.set(signedInHeader, '1')
+      headers.set(signedInHeader, nameSession(begun.data.value.token))
     }
     // A body that isn't JSON may still contain a token, so the page gets an empty one and reports it as malformed.
     const token = begun.success ? begun.data.value.token : undefined

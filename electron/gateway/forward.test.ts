@@ -141,7 +141,7 @@ describe('[DSK-01] the token stays in main', () => {
   test('a login’s token is kept and taken out of the answer', async () => {
     const page = await login()
     expect(session.token()).toBe('T0ken.abc-1')
-    expect(page.headers.get(signedInHeader)).toBe('1')
+    expect(page.headers.get(signedInHeader)).toBe(session.name())
     expect(await page.json()).toEqual({ success: true, value: { firstTimeLogin: false } })
   })
 
@@ -152,7 +152,7 @@ describe('[DSK-01] the token stays in main', () => {
       answer = () => Response.json({ success: true, value: { token: 'abc', passwordExpired: true } })
       const page = await call(method, path, { body: '{}' })
       expect(await page.json()).toEqual({ success: true, value: { passwordExpired: true } })
-      expect(page.headers.get(signedInHeader)).toBe('1')
+      expect(page.headers.get(signedInHeader)).toBe(session.name())
       expect(session.token()).toBe('abc')
     },
   )

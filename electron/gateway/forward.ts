@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { signInFirst } from '#shared/contract/intercepted.ts'
 import { wireEndpoints } from '#shared/contract/wire-endpoints.ts'
 import type { WireMapping } from '#shared/contract/wire-mapping.ts'
+import { nameSession } from '#shared/domain/name-session.ts'
 import { pictureLimits } from '#shared/domain/pictures/picture-limits.ts'
 import { reasonOf } from '#shared/domain/reason-of.ts'
 import type { Launches } from '../games/launches.ts'
@@ -19,8 +20,8 @@ export type ForwardOptions = {
   wire: WireMapping
   session: SessionKeeper
   launches: Launches
-  /** Called when the gateway reports that the session has ended. */
-  onSessionEnded: () => void
+  /** Called when the gateway reports that the session of this name has ended. */
+  onSessionEnded: (name: string) => void
   log: Log
 }
 
@@ -113,5 +114,5 @@ async function bodyOf(request: Request): Promise<ArrayBuffer | null> {
 function endSession({ session, onSessionEnded }: ForwardOptions, token: string | undefined): void {
   if (token === undefined || session.token() !== token) return
   session.forget()
-  onSessionEnded()
+  onSessionEnded(nameSession(token))
 }

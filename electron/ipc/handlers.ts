@@ -21,7 +21,7 @@ export const createSessionHandlers = ({
   logIn: ReturnType<typeof createRememberedLogIn>
 }): HandlersOf<keyof typeof sessionChannels> => ({
   'session:state': state,
-  'session:forget': () => session.forget(),
+  'session:forget': (name) => session.forget(name),
   'memory:read': () => memory.read(),
   'memory:keep': (login) => memory.keep(login),
   'memory:forget': () => memory.forget(),

@@ -13,7 +13,7 @@ const bounds = { x: 0, y: 0, width: 10, height: 10 }
 /** Valid arguments for every channel. The type makes the list complete. */
 const fitting: Record<Channel, unknown[]> = {
   'session:state': [],
-  'session:forget': [],
+  'session:forget': ['1x2y3z'],
   'memory:read': [],
   'memory:keep': [{ kind: 'username', username: 'ana', password: 'Secret-1' }],
   'memory:forget': [],

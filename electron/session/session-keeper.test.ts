@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import { firstClientSettings } from '#shared/domain/client-settings.ts'
+import { nameSession } from '#shared/domain/name-session.ts'
 import { createLog } from '../log.ts'
 import { type SecretStore, VaultError } from '../vault/store.ts'
 import { createVault } from '../vault/vault.ts'
@@ -90,7 +91,7 @@ describe('[DSK-02] a session across runs', () => {
     first.session.keep('T0ken')
     await first.settled()
     const second = run()
-    expect(await second.state()).toEqual({ signedIn: true, storage: 'vault' })
+    expect(await second.state()).toMatchObject({ signedIn: true, storage: 'vault' })
     expect(second.session.token()).toBe('T0ken')
   })
 
@@ -164,6 +165,22 @@ describe('[DSK-02] a session across runs', () => {
     expect(ends).toBe(1)
   })
 
+  test('[STO-04] the page forgets the session that it names, and none that began meanwhile', async () => {
+    const first = run()
+    first.session.keep('of the first')
+    const { name = '' } = await first.state()
+    expect(name).not.toBe('')
+    first.session.keep('of the second')
+    first.session.forget(name)
+    expect(first.session.token()).toBe('of the second')
+    first.session.forget('')
+    expect(first.session.token()).toBe('of the second')
+    first.session.forget(first.session.name())
+    expect(first.session.token()).toBeUndefined()
+    first.session.forget(name)
+    expect(ends).toBe(1)
+  })
+
   test('signing out forgets', async () => {
     const first = run()
     first.session.keep('T0ken')
@@ -182,9 +199,9 @@ describe('[DSK-02] a session across runs', () => {
     expect(await state()).toEqual({ signedIn: false, storage: 'memory' })
     expect(performance.now() - before).toBeLessThan(1_000)
     resolve()
-    await expect.poll(() => events).toEqual([{ type: 'sessionBegun' }])
+    await expect.poll(() => events).toEqual([{ type: 'sessionBegun', name: nameSession('T0ken') }])
     expect(session.token()).toBe('T0ken')
-    expect(await state()).toEqual({ signedIn: true, storage: 'vault' })
+    expect(await state()).toMatchObject({ signedIn: true, storage: 'vault' })
   })
 
   test('a vault that was locked at the start is asked again, and the page is told of what is found then', async () => {
@@ -199,7 +216,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(await state()).toEqual({ signedIn: false, storage: 'memory' })
     works = true
     resolve()
-    await expect.poll(() => events).toEqual([{ type: 'sessionBegun' }])
+    await expect.poll(() => events).toEqual([{ type: 'sessionBegun', name: nameSession('T0ken') }])
     expect(session.token()).toBe('T0ken')
     expect(pauses).toEqual([3_000])
   })
@@ -233,7 +250,8 @@ describe('[DSK-02] a session across runs', () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       reading = promise
       const { session, settled } = run()
-      session[act]('Newer')
+      if (act === 'keep') session.keep('Newer')
+      else session.forget()
       resolve()
       await settled()
       expect(session.token()).toBe(token)
@@ -244,7 +262,7 @@ describe('[DSK-02] a session across runs', () => {
     works = false
     const first = run()
     first.session.keep('T0ken')
-    expect(await first.state()).toEqual({ signedIn: true, storage: 'memory' })
+    expect(await first.state()).toMatchObject({ signedIn: true, storage: 'memory' })
     expect(await run().state()).toEqual({ signedIn: false, storage: 'memory' })
   })
 

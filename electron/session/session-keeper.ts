@@ -1,3 +1,4 @@
+import { nameSession } from '#shared/domain/name-session.ts'
 import type { Reading } from '../vault/vault.ts'
 
 /** Where a secret is stored; see vault/vault.ts. */
@@ -19,8 +20,11 @@ export const keptSecret = 'kept-session'
  */
 export type SessionKeeper = {
   token(): string | undefined
+  /** The session's name in messages with the page. */
+  name(): string | undefined
   keep(token: string): void
-  forget(): void
+  /** Ends the session; with a name only the one of that name. */
+  forget(name?: string): void
   /**
    * Restores the session that the last run kept, if that is wanted, and removes what must not be restored. A session
    * that has begun meanwhile takes precedence. Call once, before any other method; resolves when done.
@@ -46,6 +50,8 @@ export type SessionKeeperOptions = {
 const unhurried = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
 
+const nameOf = (token: string | undefined) => (token === undefined ? undefined : nameSession(token))
+
 /** Keeps the token in memory and, without waiting for it, in the vault. */
 export function createSessionKeeper({
   vault,
@@ -70,12 +76,14 @@ export function createSessionKeeper({
 
   return {
     token: () => current,
+    name: () => nameOf(current),
     keep(token) {
       decided = true
       current = token
       store(token)
     },
-    forget() {
+    forget(name) {
+      if (name !== undefined && name !== nameOf(current)) return
       const wasSignedIn = current !== undefined
       const nothing = !wasSignedIn && decided
       decided = true

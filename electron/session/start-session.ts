@@ -45,7 +45,8 @@ export function startSession({
   const started = session.start()
   let toldSignedOut = false
   void started.then(() => {
-    if (toldSignedOut && session.token() !== undefined) emit({ type: 'sessionBegun' })
+    const name = session.name()
+    if (toldSignedOut && name !== undefined) emit({ type: 'sessionBegun', name })
   })
 
   const inTime = <T>(work: Promise<T>, otherwise: T) => within(limit, work).catch(() => otherwise)
@@ -56,9 +57,10 @@ export function startSession({
         inTime<Awaited<ReturnType<Vault['storage']>>>(vault.storage(), 'memory'),
         inTime(started, undefined),
       ])
-      const signedIn = session.token() !== undefined
+      const name = session.name()
+      const signedIn = name !== undefined
       toldSignedOut = !signedIn
-      return { signedIn, storage }
+      return { signedIn, ...(signedIn && { name }), storage }
     },
   }
 }

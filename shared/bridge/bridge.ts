@@ -50,9 +50,10 @@ export type DesktopEvent =
   | { type: 'gameClosed'; id: string }
   /** The search shortcut was pressed in a game. */
   | { type: 'searchKey' }
-  | { type: 'sessionEnded' }
+  /** The gateway has ended the session of this name. */
+  | { type: 'sessionEnded'; name: string }
   /** The session of an earlier run was restored after the page had been told that there is none. */
-  | { type: 'sessionBegun' }
+  | { type: 'sessionBegun'; name: string }
   | { type: 'fullScreen'; on: boolean }
   | { type: 'settings'; state: SettingsState }
   | { type: 'updates'; state: UpdateState }

@@ -4,7 +4,12 @@ import { rememberedMobile, rememberedName } from '../../domain/remembered-login.
 /** Where secrets are stored: in the system's vault, encrypted with the system's key, or only in this run's memory. */
 export const vaultStates = ['vault', 'encrypted', 'memory'] as const
 
-const sessionState = z.object({ signedIn: z.boolean(), storage: z.enum(vaultStates) })
+const sessionState = z.object({
+  signedIn: z.boolean(),
+  /** The session's name, if there is one; see `nameSession`. */
+  name: z.optional(z.string()),
+  storage: z.enum(vaultStates),
+})
 
 /** Credentials for the vault. No channel returns the password. */
 export const loginToKeep = z.discriminatedUnion('kind', [
@@ -36,8 +41,11 @@ const loginAnswer = z.discriminatedUnion('answered', [
 export const sessionChannels = {
   /** Returns whether main has a session, and where secrets are stored. */
   'session:state': { args: z.tuple([]), result: sessionState },
-  /** Drops the session at once, even if the gateway has not answered the logout. */
-  'session:forget': { args: z.tuple([]), result: z.void() },
+  /**
+   * Drops the session of this name at once, even if the gateway has not answered the logout. One that began meanwhile
+   * has another name, and stays.
+   */
+  'session:forget': { args: z.tuple([z.string().check(z.maxLength(20))]), result: z.void() },
   /** Returns what is remembered of the last login, without its password. */
   'memory:read': { args: z.tuple([]), result: memoryState },
   /** Remembers a login for a day, replacing the previous one. Resolves with where it was stored. */

@@ -2,8 +2,18 @@ import { readdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { nameSession } from '#shared/domain/name-session.ts'
 import { secretsInAddress, secretsInFolder } from '#support/secrets.ts'
-import { call, expect, heardEvents, hearEvents, invoke, logIn, test } from '../support/client.ts'
+import {
+  call,
+  expect,
+  forgetSession,
+  heardEvents,
+  hearEvents,
+  invoke,
+  logIn,
+  test,
+} from '../support/client.ts'
 import { token } from '../support/operator.ts'
 
 test('[DSK-01] the page gets the bridge, and nothing of Electron or Node', async ({ site: { page } }) => {
@@ -79,7 +89,7 @@ test('[DSK-01] the token is main’s alone: no answer, no storage, no log and no
 }) => {
   const { page, operator } = site
   const login = await logIn(page)
-  expect(login.headers['x-signed-in']).toBe('1')
+  expect(login.headers['x-signed-in']).toBe(nameSession(token))
   expect(await invoke(page, 'session:state')).toMatchObject({ signedIn: true })
   const info = await call(page, 'GET', '/wps/member/info')
   const sent = operator.gatewaySaw.find(({ path }) => path === '/wps/member/info')
@@ -140,7 +150,9 @@ test('a dead session ends: the page is told, and main forgets the token', async 
   await hearEvents(page)
   operator.sessionIsDead = true
   expect((await call(page, 'GET', '/wps/member/info')).status).toBe(401)
-  await expect.poll(() => heardEvents(page)).toContainEqual({ type: 'sessionEnded' })
+  await expect
+    .poll(() => heardEvents(page))
+    .toContainEqual({ type: 'sessionEnded', name: nameSession(token) })
   expect(await invoke(page, 'session:state')).toMatchObject({ signedIn: false })
 })
 
@@ -154,7 +166,7 @@ test('[OUT-01] a logout forgets the token, and so does the page’s own word', a
   )
   expect(await invoke(page, 'session:state')).toMatchObject({ signedIn: false })
   await logIn(page)
-  await invoke(page, 'session:forget')
+  await forgetSession(page)
   expect(await invoke(page, 'session:state')).toMatchObject({ signedIn: false })
 })
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   expect,
+  forgetSession,
   heardEvents,
   invoke,
   launchAddress,
@@ -120,7 +121,7 @@ test('[DSK-04] games begin in windows where the settings say so; closing one end
   expect(await viewsOf(site)).toHaveLength(2)
 
   await invoke(page, 'games:pullOut', two.id)
-  await invoke(page, 'session:forget')
+  await forgetSession(page)
   await expect.poll(() => ownWindows(site)).toEqual([])
   await expect.poll(() => viewsOf(site)).toEqual([])
 })

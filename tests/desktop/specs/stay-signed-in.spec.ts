@@ -39,7 +39,7 @@ test('[DSK-02] a session goes on at the next start when the player asked for it'
 
   const second = await start(keyring.env)
   await expect(balance(second.page)).toContainText('₱1,000.00')
-  expect(await invoke(second.page, 'session:state')).toEqual({ signedIn: true, storage: 'vault' })
+  expect(await invoke(second.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'vault' })
 })
 
 test('[DSK-02] a kept session that has expired meanwhile is forgotten, and the player is told', async ({

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, invoke, logIn } from '../support/client.ts'
+import { expect, forgetSession, invoke, logIn } from '../support/client.ts'
 import { keyringEntry, noKeyring, startKeyring } from '../support/keyring.ts'
 import { startOperator, token } from '../support/operator.ts'
 import { test as base } from '../support/runs.ts'
@@ -24,11 +24,11 @@ test('[DSK-02] the token is kept in the system’s vault where there is one', as
   try {
     const site = await start(keyring.env)
     await logIn(site.page)
-    expect(await invoke(site.page, 'session:state')).toEqual({ signedIn: true, storage: 'vault' })
+    expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'vault' })
     const kept = () => keyringEntry(site.app, 'session')
     await expect.poll(kept).toBe(token)
     expect(await entry(userDataDir)).toBeUndefined()
-    await invoke(site.page, 'session:forget')
+    await forgetSession(site.page)
     await expect.poll(kept).toBeNull()
   } finally {
     await keyring.close()
@@ -38,10 +38,10 @@ test('[DSK-02] the token is kept in the system’s vault where there is one', as
 test('[DSK-02] without a vault it is encrypted with the system’s key', async ({ start, userDataDir }) => {
   const site = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'available' })
   await logIn(site.page)
-  expect(await invoke(site.page, 'session:state')).toEqual({ signedIn: true, storage: 'encrypted' })
+  expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'encrypted' })
   await expect.poll(() => entry(userDataDir)).toBeDefined()
   expect((await entry(userDataDir))?.includes(token)).toBe(false)
-  await invoke(site.page, 'session:forget')
+  await forgetSession(site.page)
   await expect.poll(() => entry(userDataDir)).toBeUndefined()
 })
 
@@ -52,7 +52,7 @@ for (const mode of ['unavailable', 'basic-text', 'locked'] as const)
   }) => {
     const site = await start({ ...noKeyring, HOST_SAFE_STORAGE: mode })
     await logIn(site.page)
-    expect(await invoke(site.page, 'session:state')).toEqual({ signedIn: true, storage: 'memory' })
+    expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'memory' })
     expect(await readdir(join(userDataDir, 'vault')).catch(() => [])).toEqual([])
     await site.page.reload()
     expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true })
@@ -63,7 +63,7 @@ test('[DSK-02] a locked vault does not hold the client up', async ({ start }) =>
   try {
     const site = await start({ ...keyring.env, HOST_SAFE_STORAGE: 'available' })
     await logIn(site.page)
-    expect(await invoke(site.page, 'session:state')).toEqual({ signedIn: true, storage: 'encrypted' })
+    expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'encrypted' })
     await expect.poll(site.output).toContain('"backend":"keyring","fault":"locked"')
   } finally {
     await keyring.close()

@@ -84,6 +84,12 @@ export function call(page: Page, method: string, path: string) {
 
 export const logIn = (page: Page) => call(page, 'POST', '/wps/session/login')
 
+/** Has main forget the session, as the page does when it signs out. */
+export async function forgetSession(page: Page): Promise<void> {
+  const { name = '' } = await invoke(page, 'session:state')
+  await invoke(page, 'session:forget', name)
+}
+
 /** Starts to record main's events in the page. */
 export async function hearEvents(page: Page): Promise<void> {
   await page.evaluate(() => {

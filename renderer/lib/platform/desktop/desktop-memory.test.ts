@@ -85,10 +85,10 @@ const answered = (body: unknown, status = 200, headers = {}) => {
 
 describe('[AUTH-07] logging in with the password that main holds', () => {
   test('gives what the login call itself gives', async () => {
-    answered({ success: true, value: { firstTimeLogin: true } }, 200, { [signedInHeader]: '1' })
+    answered({ success: true, value: { firstTimeLogin: true } }, 200, { [signedInHeader]: '1x2y3z' })
     const { value, headers } = await memory.logIn({ captcha: '4711', botToken: 'proof' })
     expect(value).toEqual({ firstTimeLogin: true })
-    expect(headers.get(signedInHeader)).toBe('1')
+    expect(headers.get(signedInHeader)).toBe('1x2y3z')
     expect(asked).toEqual([
       ['memory:logIn', { captcha: '4711', botToken: 'proof', language: 'TY', at: expect.any(Number) }],
     ])

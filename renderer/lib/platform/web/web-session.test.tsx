@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nameSession } from '#shared/domain/name-session.ts'
 import type { PlatformSession } from '../platform.ts'
-import { nameSession } from './name-session.ts'
 import { createWebSession } from './web-session.ts'
 
 const own = 'token-of-this-tab'

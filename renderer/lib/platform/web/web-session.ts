@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { openTabs } from '#lib/storage/open-tabs.ts'
 import { storedText } from '#lib/storage/stored.ts'
+import { nameSession } from '#shared/domain/name-session.ts'
 import type { PlatformSession } from '../platform.ts'
-import { nameSession } from './name-session.ts'
 
 const stored = storedText('session', 'token', z.string().check(z.minLength(8), z.maxLength(4096)))
 
