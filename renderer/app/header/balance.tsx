@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBalanceVisibility } from '#lib/balance/balance-visibility.ts'
-import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
+import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.tsx'
 import { DemoMark } from '#ui/demo-mark/demo-mark.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { SystemGate } from '#features/system-status/index.ts'
-import { useBalance } from '#lib/balance/use-balance.ts'
+import { useBalance } from '#lib/balance/use-balance.tsx'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import type { OutsideEvents } from '#lib/platform/platform.ts'
 import { readReferral } from '#lib/referral/referral.ts'
@@ -28,7 +28,12 @@ beforeEach(() => {
 
 function Balance() {
   const { shown, failed } = useBalance()
-  return <p>Balance: {failed ? 'failed' : (shown ?? '…')}</p>
+  return (
+    <p>
+      <span>Balance: </span>
+      <span>{failed ? 'failed' : (shown ?? '…')}</span>
+    </p>
+  )
 }
 
 const page = (

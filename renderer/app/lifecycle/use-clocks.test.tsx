@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useBalance } from '#lib/balance/use-balance.ts'
+import { useBalance } from '#lib/balance/use-balance.tsx'
 import { noteTime } from '#lib/clock/gateway-clock.ts'
 import { hidePage } from '#lib/testing/hide-page.ts'
 import { holdClock } from '#lib/testing/hold-clock.ts'
@@ -21,7 +21,12 @@ const tell = (time: number) => noteTime(time, { sent: performance.now(), arrived
 
 function Page() {
   useClocks()
-  return <p>Balance: {useBalance().shown ?? '…'}</p>
+  return (
+    <p>
+      <span>Balance: </span>
+      <span>{useBalance().shown ?? '…'}</span>
+    </p>
+  )
 }
 
 /** A page that has shown the balance for 40 seconds. The gateway can change it. */

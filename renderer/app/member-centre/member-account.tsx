@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, Plus, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
+import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.tsx'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useNarrow } from '#lib/media/use-narrow.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
@@ -55,11 +55,11 @@ function Ways() {
     <div className={styles.ways}>
       <Button variant="primary" onClick={() => show({ name: 'member', page: 'depositv2' })}>
         <Plus />
-        {t('page.depositv2')}
+        <span>{t('page.depositv2')}</span>
       </Button>
       <Button onClick={() => show({ name: 'member', page: 'withdraw' })}>
         <ArrowUp />
-        {t('page.withdraw')}
+        <span>{t('page.withdraw')}</span>
       </Button>
     </div>
   )

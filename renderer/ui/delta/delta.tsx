@@ -15,8 +15,7 @@ export function Delta({ amount, ...format }: DeltaProps) {
   return (
     <span className={styles.delta} data-sign={sign}>
       {sign !== 'none' && <Arrow />}
-      {sign === 'up' && '+'}
-      {formatCurrency(amount, format)}
+      <span translate="no">{`${sign === 'up' ? '+' : ''}${formatCurrency(amount, format)}`}</span>
     </span>
   )
 }

@@ -7,12 +7,23 @@ export function Facts({ children, className }: { children: ReactNode; className?
   return <dl className={classNames(styles.facts, className)}>{children}</dl>
 }
 
+type FactProps = {
+  name: string
+  /** The sum of those above. */
+  total?: boolean
+  /** A number or code that is of use only exactly as it is, also on a page that the browser translates. */
+  exact?: boolean
+  children: ReactNode
+}
+
 /** One line. The total is the last. */
-export function Fact({ name, total, children }: { name: string; total?: boolean; children: ReactNode }) {
+export function Fact({ name, total, exact = false, children }: FactProps) {
   return (
     <div data-total={total || undefined}>
       <dt>{name}</dt>
-      <dd className={total ? 'fig' : 'num'}>{children}</dd>
+      <dd className={total ? 'fig' : 'num'} translate={exact ? 'no' : undefined}>
+        {children}
+      </dd>
     </div>
   )
 }

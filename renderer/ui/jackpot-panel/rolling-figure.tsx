@@ -8,7 +8,7 @@ import styles from './rolling-figure.module.css'
 export function rollingFigure(text: string): ReactElement {
   const signs = [...text]
   return (
-    <span className={`fig ${styles.figure}`}>
+    <span translate="no" className={`fig ${styles.figure}`}>
       <span className="visually-hidden">{text}</span>
       {signs.map((sign, place) => (
         // Counted from the end, so that digits keep their key when the figure gets longer.

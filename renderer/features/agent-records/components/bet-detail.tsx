@@ -39,7 +39,9 @@ export function BetDetail({ bet, onClose }: BetDetailProps) {
         <Delta amount={bet.net} {...money} />
       </div>
       <Facts>
-        <Fact name={t('betting.detail.number')}>{bet.betId}</Fact>
+        <Fact exact name={t('betting.detail.number')}>
+          {bet.betId}
+        </Fact>
         {detail && <Fact name={t('betting.detail.round')}>{detail.roundId}</Fact>}
         {detail && <Fact name={t('betting.detail.placed')}>{formatMoment(detail.started)}</Fact>}
         <Fact name={bet.voided ? t('betting.voided') : t('betting.detail.decided')}>

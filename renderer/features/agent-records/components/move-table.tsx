@@ -38,7 +38,15 @@ export function MoveTable({ records: { view, moves }, onOpen }: MoveTableProps) 
       header: t('column.kind'),
       cell: ({ kind, title }) => <KindName kind={kind} name={t(`statement:kind.${kind}`)} title={title} />,
     },
-    { key: 'order', header: t('column.order'), cell: ({ order }) => <bdi className="num">{order}</bdi> },
+    {
+      key: 'order',
+      header: t('column.order'),
+      cell: ({ order }) => (
+        <bdi className="num" translate="no">
+          {order}
+        </bdi>
+      ),
+    },
     {
       key: 'amount',
       header: t('column.amount'),

@@ -29,17 +29,17 @@ export function AccountMade({ account: { username, password }, onAnother }: Acco
       </h4>
       <p className="small muted">{t('account.next')}</p>
       <Facts>
-        <Fact name={t('account.name')}>
+        <Fact exact name={t('account.name')}>
           <bdi>{username}</bdi>
         </Fact>
-        <Fact name={t('account.password')}>
+        <Fact exact name={t('account.password')}>
           <bdi>{password}</bdi>
         </Fact>
       </Facts>
       <div className={styles.actions}>
         <Button onClick={handleCopy}>
           <Copy />
-          {t('account.copy')}
+          <span>{t('account.copy')}</span>
         </Button>
         <Button variant="quiet" onClick={onAnother}>
           {t('account.another')}

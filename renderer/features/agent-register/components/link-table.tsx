@@ -39,7 +39,15 @@ export function LinkTable({ state: { links, page, setPage } }: { state: Register
   if (links.data?.total === 0) return null
   const columns: Column<InviteLink>[] = [
     { key: 'name', header: t('links.name'), card: 'title', cell: (link) => <bdi>{nameOf(link)}</bdi> },
-    { key: 'code', header: t('links.code'), cell: ({ code }) => <span className="num">{code}</span> },
+    {
+      key: 'code',
+      header: t('links.code'),
+      cell: ({ code }) => (
+        <span className="num" translate="no">
+          {code}
+        </span>
+      ),
+    },
     { key: 'kind', header: t('link.opens'), cell: ({ kind }) => t(`kind.${kind}`) },
     {
       key: 'rate',

@@ -11,7 +11,11 @@ type CountdownProps = {
 /** How long it is to a moment, ticking by the second. A timer isn't announced as it ticks. */
 export function Countdown({ until, label, className }: CountdownProps) {
   return (
-    <span {...(label && { role: 'timer', 'aria-live': 'off', 'aria-label': label })} className={className}>
+    <span
+      {...(label && { role: 'timer', 'aria-live': 'off', 'aria-label': label })}
+      translate="no"
+      className={className}
+    >
       {writeCountdown(useTimeUntil(until))}
     </span>
   )

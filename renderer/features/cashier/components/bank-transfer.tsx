@@ -3,7 +3,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import type { DepositOrder } from '#shared/contract/endpoints/cashier.ts'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopiedText } from './copied-text.tsx'
 import styles from './payment-panel.module.css'
 import { SlipForm } from './slip-form.tsx'
 
@@ -18,8 +18,7 @@ export function BankTransfer({ order: { orderId, amount }, account }: BankTransf
   const { tag } = useLanguage()
   const copied = (name: string, text: string) => (
     <Fact name={name}>
-      {text}
-      <CopyButton text={text} what={name} />
+      <CopiedText text={text} what={name} />
     </Fact>
   )
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from './copy-button.tsx'
+import { CopiedText } from './copied-text.tsx'
 import styles from './payment-panel.module.css'
 
 /** The code that a shop's cashier needs. */
@@ -7,8 +7,7 @@ export function CounterCode({ code }: { code: string }) {
   const { t } = useTranslation('cashier')
   return (
     <p className={styles.code}>
-      <span className="fig">{code}</span>
-      <CopyButton text={code} what={t('pay.counterCode')} />
+      <CopiedText text={code} what={t('pay.counterCode')} className="fig" />
     </p>
   )
 }

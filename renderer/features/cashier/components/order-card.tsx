@@ -8,7 +8,7 @@ import { Card } from '#ui/card/card.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { OrderSteps } from '#ui/order-steps/order-steps.tsx'
 import { type OrderStep, orderSteps } from '../model/order-steps.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopiedText } from './copied-text.tsx'
 import styles from './order-card.module.css'
 
 /** An order's amount, its four steps, and its figures. */
@@ -45,16 +45,11 @@ export function OrderCard({ order }: { order: DepositOrder }) {
       />
       <Facts>
         <Fact name={t('order.number')}>
-          {orderId}
-          <CopyButton text={orderId} what={t('order.number')} />
+          <CopiedText text={orderId} what={t('order.number')} />
         </Fact>
         <Fact name={t('channel')}>{channel}</Fact>
         {toMinor(fee) > 0n && <Fact name={t('summary.fee')}>{money(fee)}</Fact>}
-        {bonus && (
-          <Fact name={t('bonus.title')}>
-            {bonus.title}, +{money(bonus.amount)}
-          </Fact>
-        )}
+        {bonus && <Fact name={t('bonus.title')}>{`${bonus.title}, +${money(bonus.amount)}`}</Fact>}
       </Facts>
     </Card>
   )

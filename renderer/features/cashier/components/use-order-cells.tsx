@@ -21,7 +21,11 @@ export function useOrderCells(): readonly Column<DepositOrder>[] {
     {
       key: 'number',
       header: t('order.number'),
-      cell: ({ orderId }) => <span className="num faint">{orderId}</span>,
+      cell: ({ orderId }) => (
+        <span className="num faint" translate="no">
+          {orderId}
+        </span>
+      ),
     },
     {
       key: 'amount',

@@ -9,7 +9,12 @@ export function DownloadChecksum({ sum }: { sum: string }) {
   return (
     <div className={styles.checksum}>
       <Notice icon={<ShieldCheck />}>
-        <Trans t={t} i18nKey="download.checksum" values={{ sum }} components={{ sum: <code /> }} />
+        <Trans
+          t={t}
+          i18nKey="download.checksum"
+          values={{ sum }}
+          components={{ sum: <code translate="no" /> }}
+        />
       </Notice>
     </div>
   )

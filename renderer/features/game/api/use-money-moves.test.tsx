@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { useBalance } from '#lib/balance/use-balance.ts'
+import { useBalance } from '#lib/balance/use-balance.tsx'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { accountSummary } from '#shared/contract/endpoints/account-summary.ts'

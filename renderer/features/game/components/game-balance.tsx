@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.ts'
+import { useBalance, useRefreshBalance } from '#lib/balance/use-balance.tsx'
 import { DemoMark } from '#ui/demo-mark/demo-mark.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './game-balance.module.css'

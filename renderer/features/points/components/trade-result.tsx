@@ -26,14 +26,16 @@ export function TradeResult({ order, onDone, onOrders }: TradeResultProps) {
               ? t('result.credited', { amount: formatMoney(credited, tag) })
               : t(isWaiting ? 'result.ordered' : 'result.approved')}
           </b>
-          {isWaiting && ` ${t('result.waiting')}`}
+          {isWaiting && <span>{` ${t('result.waiting')}`}</span>}
         </Notice>
       </div>
       <Facts>
         {name && <Fact name={t('orders.item')}>{t('orders.times', { quantity, name })}</Fact>}
         <Fact name={t('orders.points')}>{formatCount(points, tag)}</Fact>
         {amount && <Fact name={t('trade.money')}>{formatMoney(amount, tag)}</Fact>}
-        <Fact name={t('orders.number')}>{orderId}</Fact>
+        <Fact exact name={t('orders.number')}>
+          {orderId}
+        </Fact>
       </Facts>
       <div className={styles.actions}>
         <Button variant="primary" onClick={onDone}>

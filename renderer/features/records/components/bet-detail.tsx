@@ -44,7 +44,9 @@ export function BetDetail({ bet: listed, onClose }: BetDetailProps) {
       {query.data && <BetStoryText detail={query.data} money={money} />}
       <Facts>
         <Fact name={t('bets.vendor')}>{bet.vendorName}</Fact>
-        <Fact name={t('bets.detail.number')}>{bet.betId}</Fact>
+        <Fact exact name={t('bets.detail.number')}>
+          {bet.betId}
+        </Fact>
         <Fact name={t('bets.detail.placed')}>{formatMoment(bet.time)}</Fact>
         {bet.settled !== null && <Fact name={t('bets.detail.settled')}>{formatMoment(bet.settled)}</Fact>}
         <Fact name={t('bets.bet')}>

@@ -56,7 +56,9 @@ export function EntryDetail({ entry, onClose }: EntryDetailProps) {
         <Facts>
           <Fact name={t('member:bets.game')}>{round.gameName}</Fact>
           <Fact name={t('member:bets.vendor')}>{round.vendorName}</Fact>
-          <Fact name={t('member:bets.detail.number')}>{round.betId}</Fact>
+          <Fact exact name={t('member:bets.detail.number')}>
+            {round.betId}
+          </Fact>
           <Fact name={t('member:bets.detail.placed')}>{formatMoment(round.started)}</Fact>
         </Facts>
       )}

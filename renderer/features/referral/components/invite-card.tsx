@@ -35,26 +35,31 @@ export function InviteCard({ code }: { code: string }) {
         <h3>{t('link.title')}</h3>
         <p className="small muted">{t('link.hint')}</p>
         <div className={styles.line}>
-          <span className={styles.link}>{link}</span>
+          <span className={styles.link} translate="no">
+            {link}
+          </span>
           <Button size="sm" variant="primary" onClick={() => void handleCopy(link, t('link.copied'))}>
             <Copy />
-            {t('link.copy')}
+            <span>{t('link.copy')}</span>
           </Button>
         </div>
         <div className={styles.line}>
           <span className="grow small">
-            {t('code.label')}: <b className="num">{code}</b>
+            <span>{`${t('code.label')}: `}</span>
+            <b className="num" translate="no">
+              {code}
+            </b>
           </span>
           <Button size="sm" onClick={() => void handleCopy(code, t('code.copied'))}>
             <Copy />
-            {t('code.copy')}
+            <span>{t('code.copy')}</span>
           </Button>
         </div>
         <div className={styles.actions}>
           {'share' in navigator && (
             <Button size="sm" onClick={() => void handleShare()}>
               <Share2 />
-              {t('link.share')}
+              <span>{t('link.share')}</span>
             </Button>
           )}
           <SaveCodeButton code={picture} name={`invite-${code}`} failed={t('link.saveFailed')}>

@@ -23,7 +23,8 @@ export function ClaimedRewards({ list }: { list: ValueOf<typeof rewards.list>['c
             <div className={rowStyles.words}>
               <b>{title}</b>
               <small className="num">
-                {formatMoment(createTime)} · <bdi>{orderId}</bdi>
+                <span>{`${formatMoment(createTime)} · `}</span>
+                <bdi translate="no">{orderId}</bdi>
               </small>
             </div>
             <div className={rowStyles.figure}>

@@ -25,7 +25,9 @@ export function RebateDetail({ rebate, onClose }: { rebate: Rebate; onClose: () 
       closeLabel={t('common:action.close')}
     >
       <Facts>
-        <Fact name={t('order')}>{rebate.orderId}</Fact>
+        <Fact exact name={t('order')}>
+          {rebate.orderId}
+        </Fact>
         <Fact name={t('time')}>{formatMoment(rebate.createTime)}</Fact>
         {rebate.lines.map(({ gameType, bets, percent, amount }) => (
           <Fact

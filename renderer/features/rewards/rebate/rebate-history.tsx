@@ -30,7 +30,12 @@ export function RebateHistory({ query }: { query: UseQueryResult<ValueOf<typeof 
       <DataTable
         label={t('rebate.history.title')}
         columns={[
-          { key: 'order', header: t('order'), card: 'title', cell: ({ orderId }) => <bdi>{orderId}</bdi> },
+          {
+            key: 'order',
+            header: t('order'),
+            card: 'title',
+            cell: ({ orderId }) => <bdi translate="no">{orderId}</bdi>,
+          },
           {
             key: 'time',
             header: t('time'),

@@ -64,7 +64,7 @@ function Line({ line: { gameType, bets, percent, amount }, share, claim }: LineP
         <Progress label={t('rebate.share', { type: name })} text={figure} share={share} />
         <div className={styles.spread}>
           <small className="num">{t('rebate.validBets', { amount: formatCurrency(bets, money) })}</small>
-          <small className="num">{percent}%</small>
+          <small className="num">{`${percent}%`}</small>
         </div>
       </div>
       {claim && (

@@ -35,7 +35,9 @@ export function TransferOrder({ order, transfer }: TransferOrderProps) {
         <Fact name={t('relation')}>{t(`relations.${order.relation}`)}</Fact>
         {order.remark !== '' && <Fact name={t('remarkShort')}>{order.remark}</Fact>}
         <Fact name={t('order.time')}>{formatMoment(order.createTime)}</Fact>
-        <Fact name={t('order.number')}>{order.orderId}</Fact>
+        <Fact exact name={t('order.number')}>
+          {order.orderId}
+        </Fact>
       </Facts>
       <div className={styles.actions}>
         <Button onClick={transfer.again}>{t('order.another')}</Button>

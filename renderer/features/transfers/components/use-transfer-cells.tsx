@@ -29,7 +29,11 @@ export function useTransferCells(money: MoneyFormat): readonly Column<TeamTransf
     {
       key: 'number',
       header: t('order.number'),
-      cell: ({ orderId }) => <span className="num faint">{orderId}</span>,
+      cell: ({ orderId }) => (
+        <span className="num faint" translate="no">
+          {orderId}
+        </span>
+      ),
     },
     {
       key: 'amount',

@@ -43,7 +43,9 @@ export function MoveOrder({ wallets, order, move, form }: MoveOrderProps) {
         <Fact name={t('move.from')}>{nameOf(order.from)}</Fact>
         <Fact name={t('move.to')}>{nameOf(order.to)}</Fact>
         <Fact name={t('move.time')}>{formatMoment(order.createTime)}</Fact>
-        <Fact name={t('move.number')}>{order.orderId}</Fact>
+        <Fact exact name={t('move.number')}>
+          {order.orderId}
+        </Fact>
       </Facts>
       <Button onClick={handleAgain}>{t('move.another')}</Button>
     </>

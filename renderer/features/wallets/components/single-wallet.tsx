@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBalance } from '#lib/balance/use-balance.ts'
+import { useBalance } from '#lib/balance/use-balance.tsx'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'

@@ -1,7 +1,7 @@
 import { brand } from 'virtual:brand'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useBalance } from '#lib/balance/use-balance.ts'
+import { useBalance } from '#lib/balance/use-balance.tsx'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'

@@ -31,10 +31,10 @@ export function OrderTimeline({ order }: { order: Withdrawal }) {
         }))}
       />
       <Facts>
-        <Fact name={t('order.number')}>{order.orderId}</Fact>
-        <Fact name={t('confirm.to')}>
-          {bankName} {number}
+        <Fact exact name={t('order.number')}>
+          {order.orderId}
         </Fact>
+        <Fact name={t('confirm.to')}>{`${bankName} ${number}`}</Fact>
         <Fact name={t('summary.amount')}>{writeMoney(order.amount, tag)}</Fact>
         <Fact name={t('summary.fee')}>{writeMoney(order.fee, tag)}</Fact>
         <Fact name={t('summary.received')} total>

@@ -10,15 +10,17 @@ import { useBalanceVisibility } from './balance-visibility.ts'
 const hiddenFigure = '***'
 
 /**
- * The balance as shown: formatted in the page's language, or masked; undefined until it has loaded. Use it in a
- * component that shows only this figure, because it re-renders with every change.
+ * The balance as shown: formatted in the page's language and not translated by the browser, or masked; undefined until
+ * it has loaded. Use it in a component that shows only this figure, because it re-renders with every change.
  */
 export function useBalance() {
   const { tag } = useLanguage()
   const signedIn = useSignedIn()
   const hidden = useBalanceVisibility((state) => state.hidden)
   const { data, error } = useQuery({ ...memberQueries(useGateway()).balance(), enabled: signedIn })
-  const shown = data && (hidden ? hiddenFigure : formatMoney(data.sumBalance, tag, data.currency))
+  const shown = data && (
+    <span translate="no">{hidden ? hiddenFigure : formatMoney(data.sumBalance, tag, data.currency)}</span>
+  )
   return { shown, failed: !data && error !== null }
 }
 

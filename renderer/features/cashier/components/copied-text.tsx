@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 
-/** Copies a text. `what` names it. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+type CopiedTextProps = {
+  text: string
+  /** Names the text. */
+  what: string
+  className?: string
+}
+
+/** A text to be used exactly as it is, with a button that copies it. */
+export function CopiedText({ text, what, className }: CopiedTextProps) {
   const { t } = useTranslation('cashier')
   const handleCopy = () => {
     const said = () => void showToast({ title: t('copied') })
@@ -12,8 +19,13 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     navigator.clipboard.writeText(text).then(said, () => {})
   }
   return (
-    <IconButton label={t('copy', { what })} size="sm" onClick={handleCopy}>
-      <Copy />
-    </IconButton>
+    <>
+      <span translate="no" className={className}>
+        {text}
+      </span>
+      <IconButton label={t('copy', { what })} size="sm" onClick={handleCopy}>
+        <Copy />
+      </IconButton>
+    </>
   )
 }
