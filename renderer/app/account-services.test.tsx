@@ -14,7 +14,7 @@ function Pages() {
     <>
       {page % 2 === 0 && <AccountServices />}
       <button type="button" onClick={() => setPage(page + 1)}>
-        page {page}
+        {`page ${page}`}
       </button>
     </>
   )

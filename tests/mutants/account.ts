@@ -132,7 +132,7 @@ export const accountMutants: readonly Mutant[] = [
     ids: ['MBR-06'],
     breaks: 'Nothing warns, before a payout is reported, that a forced receipt isn’t refunded.',
     file: 'renderer/features/withdrawals/components/receipt.tsx',
-    from: "<b>{t('receipt.forced')}</b> {t('receipt.forcedBody')}",
+    from: "<b>{t('receipt.forced')}</b> <span>{t('receipt.forcedBody')}</span>",
     to: "<b>{t('receipt.forced')}</b>",
     test: 'renderer/features/withdrawals/components/withdraw-page.test.tsx',
     title: 'needs proof',

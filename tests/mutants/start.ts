@@ -83,7 +83,7 @@ export const startMutants: readonly Mutant[] = [
   {
     ids: ['BOOT-10'],
     breaks: 'Each place that shows the balance asks for it and keeps its own.',
-    file: 'renderer/lib/balance/use-balance.ts',
+    file: 'renderer/lib/balance/use-balance.tsx',
     from: `export function useBalance() {
   const { tag } = useLanguage()
   const signedIn = useSignedIn()

@@ -1,8 +1,9 @@
 // The initial state of every component test: the site's styles, the light theme, English texts, empty storage.
 import '../../renderer/styles/index.css'
 import React from 'react'
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { startI18n } from '#lib/i18n/i18n.ts'
+import { watchBareTexts } from '#lib/testing/bare-texts.ts'
 
 /** The browser's own, also while a test holds the clock. */
 const wait = globalThis.setTimeout
@@ -28,4 +29,13 @@ beforeEach(() => {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
   document.documentElement.dataset.theme = 'light'
+})
+
+const bareTexts = watchBareTexts()
+
+/** The linter finds most of them. Here are those that a component is given. */
+afterEach(() => {
+  const found = bareTexts()
+  if (found.length > 0)
+    throw new Error(`A text beside other nodes needs an element of its own: ${found.join()}`)
 })

@@ -20,13 +20,13 @@ export function AppLinks() {
       {android && (
         <Button size="sm" onClick={() => openExternal(android.url)}>
           <Bot />
-          {t('nav:nav.android')}
+          <span>{t('nav:nav.android')}</span>
         </Button>
       )}
       {ios && (
         <Button size="sm" onClick={() => openExternal(ios.url)}>
           <Apple />
-          {t('nav:nav.ios')}
+          <span>{t('nav:nav.ios')}</span>
         </Button>
       )}
       {apps.length > 0 && (
@@ -36,7 +36,7 @@ export function AppLinks() {
           trigger={(props) => (
             <Button {...props} size="sm">
               <QrCode />
-              {t('footer.qr')}
+              <span>{t('footer.qr')}</span>
             </Button>
           )}
         >

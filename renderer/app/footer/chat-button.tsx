@@ -13,7 +13,7 @@ export function ChatButton() {
     chat && (
       <Button size="sm" {...overlayIntent('chat')} onClick={chat.open}>
         <MessageCircle />
-        {t('chat.withUs')}
+        <span>{t('chat.withUs')}</span>
         <Badge count={chat.unread} label={chat.unreadLabel} />
       </Button>
     )

@@ -49,11 +49,11 @@ export function Footer() {
           <div>
             <h2>{t('footer.safe')}</h2>
             <p>
-              <b>{responsibleMessage}</b> {t('footer.safeText')}
+              <b>{responsibleMessage}</b> <span>{t('footer.safeText')}</span>
             </p>
             {helpline && (
               <p>
-                {helpline.name}
+                <span>{helpline.name}</span>
                 <br />
                 <b className="num">{helpline.phone}</b>
               </p>
@@ -73,10 +73,10 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <span className={styles.age} role="img" aria-label={t('footer.age', { age })}>
-            {age}+
+            {`${age}+`}
           </span>
           <p>
-            {t('footer.licence', { ...licence, age, brand: title, year })} <AgentPolicyLink />{' '}
+            <span>{t('footer.licence', { ...licence, age, brand: title, year })}</span> <AgentPolicyLink />{' '}
             <PrivacyChoices /> <NoticesLink /> <ClientSettingsLink />
           </p>
         </div>

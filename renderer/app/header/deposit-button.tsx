@@ -8,7 +8,7 @@ export function DepositButton() {
   return (
     <Button variant="primary" onClick={useOpenDeposit()}>
       <Plus />
-      {t('action.deposit')}
+      <span>{t('action.deposit')}</span>
     </Button>
   )
 }

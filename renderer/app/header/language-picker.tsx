@@ -23,7 +23,7 @@ export function LanguagePicker({ named = false, align }: { named?: boolean; alig
           <Globe />
           {/* The accessible name contains the visible text, as voice control needs it. */}
           <span className="visually-hidden">{t('header.language')}</span>{' '}
-          {named ? languageOf(code).name : code}
+          <span>{named ? languageOf(code).name : code}</span>
         </Button>
       )}
       items={offeredLanguages.map((offered) => {

@@ -27,25 +27,25 @@ export function BottomBar() {
     <nav className={`tab-only ${styles.bar}`} aria-label={t('nav.main')}>
       <Link to={pathTo('home')} aria-current={at('home')}>
         <House />
-        {t('nav.home')}
+        <span>{t('nav.home')}</span>
       </Link>
       <Link to={pathTo('games')} aria-current={isGamesPage(page) ? 'page' : undefined}>
         <LayoutGrid />
-        {t('nav.games')}
+        <span>{t('nav.games')}</span>
       </Link>
       <button type="button" className={styles.sun} onClick={useOpenDeposit()} aria-current={at('deposit')}>
         <i>
           <Plus />
         </i>
-        {t('action.deposit')}
+        <span>{t('action.deposit')}</span>
       </button>
       <Link to={pathTo('promotions')} aria-current={at('promotions') ?? at('promotion')}>
         <Gift />
-        {t('nav.promotions')}
+        <span>{t('nav.promotions')}</span>
       </Link>
       <button type="button" {...overlayIntent(own)} onClick={() => show({ name: own })}>
         <UserRound />
-        {t('nav.me')}
+        <span>{t('nav.me')}</span>
         {signedIn && (
           <Suspense>
             <MeBadge className={styles.unread} />

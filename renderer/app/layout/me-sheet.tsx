@@ -43,7 +43,7 @@ export function MeSheet() {
               }}
             >
               {icon}
-              {label}
+              <span>{label}</span>
             </button>
           </li>
         ))}
@@ -51,7 +51,7 @@ export function MeSheet() {
         <li>
           <button type="button" onClick={() => show({ name: 'signOut' })}>
             <LogOut />
-            {t('action.signOut')}
+            <span>{t('action.signOut')}</span>
           </button>
         </li>
       </ul>

@@ -25,14 +25,14 @@ export function NavSheet() {
           {chat && (
             <Button variant="quiet" size="sm" onClick={chat.open}>
               <MessageCircle />
-              {t('chat.open')}
+              <span>{t('chat.open')}</span>
               <Badge count={chat.unread} label={chat.unreadLabel} />
             </Button>
           )}
           {service.open && (
             <Button variant="quiet" size="sm" onClick={service.open}>
               <Headset />
-              {service.label}
+              <span>{service.label}</span>
             </Button>
           )}
         </>

@@ -32,7 +32,7 @@ export function NotFoundPage() {
             </LinkButton>
             <LinkButton to={pathTo('games')} size="lg">
               <LayoutGrid />
-              {t('common:nav.games')}
+              <span>{t('common:nav.games')}</span>
             </LinkButton>
           </div>
         </div>

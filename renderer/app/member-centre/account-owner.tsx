@@ -28,8 +28,8 @@ export function AccountOwner() {
       <div className="grow">
         <h3 className="clip">{info ? info.nickname || info.account : <Skeleton width="120px" />}</h3>
         <p className="small muted">
-          {info?.nickname && <>{info.account} · </>}
-          {own && t('since', { month: formatMonth(own.memberSince, tag) })}
+          {info?.nickname && <span>{`${info.account} · `}</span>}
+          {own && <span>{t('since', { month: formatMonth(own.memberSince, tag) })}</span>}
         </p>
         {labels.length > 0 && (
           <p className={styles.labels}>

@@ -77,7 +77,12 @@ export async function startI18n(asked?: string, unchosen?: string): Promise<void
       resources: { [languageOf('EN').tag]: firstEnglish },
       interpolation: { escapeValue: false },
       load: 'currentOnly',
-      react: { useSuspense: true, bindI18n: `languageChanged ${signEvent}` },
+      // A translator of the browser's replaces bare texts beside links.
+      react: {
+        useSuspense: true,
+        bindI18n: `languageChanged ${signEvent}`,
+        transWrapTextNodes: 'span',
+      },
       parseMissingKeyHandler: wordsOf,
     })
   if (!came) void texts.then(() => (latest === undefined ? changeTo(wanted) : undefined)).catch(() => {})

@@ -8,7 +8,7 @@ function partThatWaits() {
   let isThere = false
   function Part({ name }: { name: string }) {
     if (!isThere) throw arrival.promise
-    return <p>part {name}</p>
+    return <p>{`part ${name}`}</p>
   }
   function arrive() {
     isThere = true
@@ -28,7 +28,7 @@ test('three parts that wait leave a test’s page alive when what is around them
         </button>
         {isOpen &&
           ['one', 'two', 'three'].map((name) => (
-            <Suspense key={name} fallback={<p>{name} waits</p>}>
+            <Suspense key={name} fallback={<p>{`${name} waits`}</p>}>
               <Part name={name} />
             </Suspense>
           ))}

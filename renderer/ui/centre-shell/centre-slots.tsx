@@ -25,7 +25,7 @@ export function CentreHead({ note, actions }: { note?: ReactNode; actions?: Reac
   const slots = use(CentreSlots)
   return (
     <>
-      {slots.note && note && createPortal(note, slots.note)}
+      {slots.note && note && createPortal(<span>{note}</span>, slots.note)}
       {slots.actions && actions && createPortal(actions, slots.actions)}
     </>
   )

@@ -31,7 +31,7 @@ export function ChartCard({ title, chart, table, series, kinds }: ChartCardProps
           <h3 id={titleId}>{title}</h3>
           <Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>
             <Icon />
-            {t(asTable ? 'chart.showChart' : 'chart.showTable')}
+            <span>{t(asTable ? 'chart.showChart' : 'chart.showTable')}</span>
           </Button>
         </header>
         {series && !asTable && (

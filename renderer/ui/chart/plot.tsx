@@ -82,7 +82,8 @@ function Value({ point, look }: { point: ChartPoint; look: ChartLook }) {
   if (!look.series || point.other === undefined) return <Money amount={point.amount} {...look.money} />
   return look.series.map((name, index) => (
     <span key={name}>
-      {name} <Money amount={(index === 0 ? point.amount : point.other) ?? point.amount} {...look.money} />
+      <span>{name}</span>{' '}
+      <Money amount={(index === 0 ? point.amount : point.other) ?? point.amount} {...look.money} />
     </span>
   ))
 }

@@ -1,16 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import styles from './chip.module.css'
 
 export interface ChipProps extends ComponentProps<'button'> {
-  icon?: ReactNode
   /** Whether a filter is on or off. Omitted for a chip that opens something. */
   pressed?: boolean | undefined
   size?: 'sm' | 'md' | undefined
 }
 
 /** A small round button: a filter, shortcut or preset. */
-export function Chip({ icon, pressed, size = 'md', className, children, ...rest }: ChipProps) {
+export function Chip({ pressed, size = 'md', className, ...rest }: ChipProps) {
   return (
     <button
       type="button"
@@ -18,9 +17,6 @@ export function Chip({ icon, pressed, size = 'md', className, children, ...rest 
       aria-pressed={pressed}
       data-size={size}
       className={classNames(styles.chip, className)}
-    >
-      {icon}
-      {children}
-    </button>
+    />
   )
 }

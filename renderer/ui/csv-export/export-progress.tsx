@@ -26,7 +26,7 @@ export function ExportProgress({ state, onStart, onStop }: ExportProgressProps) 
           </Button>
         }
       >
-        <b>{t('export.failed')}</b> {faultMessage(state.error)}
+        <b>{t('export.failed')}</b> <span>{faultMessage(state.error)}</span>
       </Notice>
     )
   const { rows, total } = state

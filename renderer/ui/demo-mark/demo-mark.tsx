@@ -8,8 +8,8 @@ export function DemoMark() {
   if (useRole() !== 'demo') return null
   return (
     <span className={styles.mark} title={t('balance.demoHint')}>
-      {t('balance.demo')}
-      <span className="visually-hidden"> {t('balance.demoHint')}</span>
+      <span>{t('balance.demo')}</span>
+      <span className="visually-hidden">{` ${t('balance.demoHint')}`}</span>
     </span>
   )
 }

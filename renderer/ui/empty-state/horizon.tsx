@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 export type HorizonScene = 'calm' | 'lens' | 'storm' | 'boat'
 
-const extras = {
+const extras: Record<HorizonScene, ReactNode> = {
   calm: null,
   lens: (
     <g fill="none" stroke="var(--text-2)" strokeWidth="3.5" strokeLinecap="round">
@@ -16,7 +18,7 @@ const extras = {
       <path d="M-20-18L-4-150L22-18z" fill="var(--surface)" />
     </g>
   ),
-} satisfies Record<HorizonScene, unknown>
+}
 
 /** The sun on the horizon, with a symbol for what happened. */
 export function Horizon({ scene, className }: { scene: HorizonScene; className?: string | undefined }) {

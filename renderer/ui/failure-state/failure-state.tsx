@@ -24,7 +24,7 @@ export function FailureState({ title, children, retry }: FailureStateProps) {
         <div className={styles.action}>
           <Button busy={retry.busy} onClick={retry.onPress}>
             <RotateCw />
-            {retry.label}
+            <span>{retry.label}</span>
           </Button>
         </div>
       )}

@@ -20,7 +20,7 @@ export function LoadFailure({ query: { error, isFetching, refetch }, title, chil
       title={title}
       retry={{ label: t('action.retry'), onPress: () => void refetch(), busy: isFetching }}
     >
-      {faultMessage(error)} {children}
+      <span>{faultMessage(error)}</span> {children && <span>{children}</span>}
     </FailureState>
   )
 }

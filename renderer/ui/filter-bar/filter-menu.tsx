@@ -29,7 +29,7 @@ export function FilterMenu({ label, all, options, value, named = false, onValue 
       align="end"
       trigger={(props) => (
         <Chip {...props} size="sm" aria-label={name} data-on={value === undefined || named ? undefined : ''}>
-          {named ? name : chosen}
+          <span>{named ? name : chosen}</span>
           <ChevronDown />
         </Chip>
       )}

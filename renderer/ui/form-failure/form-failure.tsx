@@ -9,7 +9,7 @@ export function FormFailure({ failure }: { failure: string | undefined }) {
     <Notice tone="danger">
       <b>{failure}</b>
       {/* The message about a lost connection says so itself. */}
-      {failure !== t('errors:fault.offline') && <> {t('kept')}</>}
+      {failure !== t('errors:fault.offline') && <span>{` ${t('kept')}`}</span>}
     </Notice>
   )
 }

@@ -58,7 +58,7 @@ export function ButtonsBlock() {
         </Button>
         <LinkButton variant="primary" to={pathTo('deposit')}>
           <Plus />
-          Deposit
+          <span>Deposit</span>
         </LinkButton>
         <Tooltip text="Favourite">
           <IconButton label="Favourite">
@@ -174,21 +174,23 @@ export function TabsBlock() {
         />
       </Line>
       <Line>
-        <Chip icon={<Crown />} pressed={jackpot} onClick={() => setJackpot(!jackpot)}>
-          Jackpot
+        <Chip pressed={jackpot} onClick={() => setJackpot(!jackpot)}>
+          <Crown />
+          <span>Jackpot</span>
         </Chip>
-        <Chip icon={<Crown />} pressed={!jackpot} onClick={() => setJackpot(!jackpot)}>
-          Jackpot
+        <Chip pressed={!jackpot} onClick={() => setJackpot(!jackpot)}>
+          <Crown />
+          <span>Jackpot</span>
         </Chip>
         <Chip>
-          Min bet <b>All</b>
+          <span>Min bet</span> <b>All</b>
           <ChevronDown />
         </Chip>
         <Chip size="sm">Today</Chip>
       </Line>
       <div className={styles.navigation}>
         <span>
-          Slots
+          <span>Slots</span>
           <HalfSun />
         </span>
         <span className="muted">Live Casino</span>

@@ -14,7 +14,7 @@ export function FoundationBlocks() {
           {colours.split(' ').map((name) => (
             <li key={name}>
               <i style={{ background: `var(--${name})` }} />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </ul>

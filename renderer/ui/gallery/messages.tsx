@@ -13,7 +13,7 @@ export function NotesBlock() {
   return (
     <Block title="Notes and toasts">
       <Notice>
-        <b>You can close this.</b> The order goes on without the window.
+        <b>You can close this.</b> <span>The order goes on without the window.</span>
       </Notice>
       <Notice tone="warn">Raising a limit takes 24 hours. Lowering is at once.</Notice>
       <Notice tone="danger">
@@ -24,7 +24,7 @@ export function NotesBlock() {
         <Spinner label="Loading" />
       </Line>
       <div className={styles.stage}>
-        <Loader label="Opening the game">Asking for a seat</Loader>
+        <Loader label="Opening the game" />
       </div>
     </Block>
   )

@@ -47,7 +47,7 @@ export function OverlaysBlock() {
             <Button {...props} variant="quiet">
               <Globe />
               <span className="visually-hidden">Language </span>
-              {language}
+              <span>{language}</span>
             </Button>
           )}
           items={[
@@ -114,13 +114,13 @@ export function OverlaysBlock() {
         closeLabel="Close"
         head={logo}
       >
-        Navigation
+        <p>Navigation</p>
       </Sheet>
       <Sheet open={shown === 'deposit'} onClose={close} side="end" title="Deposit" closeLabel="Close">
-        The game stays open behind.
+        <p>The game stays open behind.</p>
       </Sheet>
       <Sheet open={shown === 'details'} onClose={close} side="bottom" title="Mango Tumble" closeLabel="Close">
-        Bet range ₱0.10 – ₱500.00
+        <p>Bet range ₱0.10 – ₱500.00</p>
       </Sheet>
     </Block>
   )

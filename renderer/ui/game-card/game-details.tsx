@@ -133,9 +133,7 @@ function RecentWins({ wins, now, tag, none }: RecentWinsProps) {
     <dl className={styles.facts}>
       {wins.slice(0, winsShown).map(({ customerName, winAmount, time }) => (
         <div key={`${customerName} ${time}`} className={styles.win}>
-          <dt>
-            {customerName}, {formatAgo(time, now, tag)}
-          </dt>
+          <dt>{`${customerName}, ${formatAgo(time, now, tag)}`}</dt>
           <dd className="num">{formatMoney(winAmount, tag)}</dd>
         </div>
       ))}

@@ -19,11 +19,11 @@ export function JackpotFigures() {
   return (
     <>
       <div className={styles.label}>
-        {t('jackpot.grand')}
+        <span>{t('jackpot.grand')}</span>
         {jackpots?.grand && (
           <small>
             {infoSign}
-            {t(jackpots.grand.indicative ? 'jackpot.indicative' : 'jackpot.between')}
+            <span>{t(jackpots.grand.indicative ? 'jackpot.indicative' : 'jackpot.between')}</span>
           </small>
         )}
       </div>

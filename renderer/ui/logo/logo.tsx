@@ -14,7 +14,7 @@ export function Logo({ mark, wordmark, onDusk = false, size = 'md' }: LogoProps)
   return (
     <span className={styles.logo} data-size={size} data-on-dusk={onDusk || undefined}>
       <img src={mark} alt="" width={32} height={32} />
-      {wordmark}
+      <span>{wordmark}</span>
     </span>
   )
 }

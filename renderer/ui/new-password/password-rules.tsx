@@ -27,9 +27,11 @@ export function PasswordRules<Values extends FieldValues>({
       {hints.map(({ part, met }) => (
         <li key={part} data-met={met || undefined}>
           {met ? <Check /> : <Dot />}
-          {part === 'length'
-            ? t('rule.length', { range: min === max ? String(min) : `${min} – ${max}` })
-            : t(`rule.${part}`)}
+          <span>
+            {part === 'length'
+              ? t('rule.length', { range: min === max ? String(min) : `${min} – ${max}` })
+              : t(`rule.${part}`)}
+          </span>
           <span className="visually-hidden">{met && `, ${t('rule.met')}`}</span>
         </li>
       ))}

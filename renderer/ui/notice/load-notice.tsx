@@ -14,7 +14,7 @@ export function LoadNotice({ query: { data, error, isFetching, refetch }, childr
   if (!error || data !== undefined) return null
   return (
     <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
-      {children !== undefined && <b>{children}</b>} {faultMessage(error)}
+      {children !== undefined && <b>{children}</b>} <span>{faultMessage(error)}</span>
     </RetryNotice>
   )
 }

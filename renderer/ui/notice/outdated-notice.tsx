@@ -13,7 +13,7 @@ export function OutdatedNotice({ error, ...retry }: OutdatedNoticeProps) {
   const faultMessage = useFaultMessage()
   return (
     <RetryNotice {...retry}>
-      <b>{t('outdated')}</b> {faultMessage(error)}
+      <b>{t('outdated')}</b> <span>{faultMessage(error)}</span>
     </RetryNotice>
   )
 }

@@ -16,7 +16,7 @@ export function SentItem({ picture, onRemove }: SentItemProps) {
         <b dir="auto">{picture.name}</b>
         <span className={styles.done}>
           <Check />
-          {t('done')}
+          <span>{t('done')}</span>
         </span>
       </span>
       <IconButton label={t('remove', { name: picture.name })} onClick={onRemove}>

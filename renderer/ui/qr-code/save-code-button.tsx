@@ -29,7 +29,7 @@ export function SaveCodeButton({ code, name, failed, children }: SaveCodeButtonP
   return (
     <Button size="sm" onClick={() => void handleSave()}>
       <Download />
-      {children}
+      <span>{children}</span>
     </Button>
   )
 }

@@ -21,7 +21,7 @@ export function KindName({ kind, name, title }: KindNameProps) {
     <span className={styles.game}>
       <KindIcon kind={kind} />
       <span>
-        {name}
+        <span>{name}</span>
         {about && (
           <small className={styles.about}>
             <bdi>{about}</bdi>

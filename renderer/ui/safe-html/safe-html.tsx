@@ -24,7 +24,7 @@ export function SafeHtml({ html }: { html: string }) {
   if (isError)
     return (
       <p role="alert" className="muted small">
-        {t('part.failed')}{' '}
+        <span>{t('part.failed')}</span>{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
           {t('action.retry')}
         </button>

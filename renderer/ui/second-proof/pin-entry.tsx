@@ -46,7 +46,7 @@ export function PinEntry<Values extends FieldValues>({
       ) : (
         <>
           <Notice>
-            <b>{t('pin.first')}</b> {t('pin.firstBody')}
+            <b>{t('pin.first')}</b> <span>{t('pin.firstBody')}</span>
           </Notice>
           <Button onClick={() => onSetUp('set')}>{t('pin.set.submit')}</Button>
         </>

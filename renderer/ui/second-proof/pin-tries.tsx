@@ -15,7 +15,8 @@ export function PinTries({ pin }: PinTriesProps) {
   if (pin.lockedUntil !== null)
     return (
       <Notice tone="warn">
-        <b>{t('pin.locked', { time: formatTime(pin.lockedUntil, tag) })}</b> {t('pin.lockedBody')}
+        <b>{t('pin.locked', { time: formatTime(pin.lockedUntil, tag) })}</b>{' '}
+        <span>{t('pin.lockedBody')}</span>
       </Notice>
     )
   return pin.triesLeft < 5 ? <Notice tone="warn">{t('pin.left', { count: pin.triesLeft })}</Notice> : null

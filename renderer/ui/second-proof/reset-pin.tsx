@@ -13,7 +13,7 @@ export function ResetPin({ onDone }: { onDone?: () => void }) {
   if (data.mobile === null)
     return (
       <Notice tone="warn">
-        <b>{t('pin.reset.noMobile')}</b> {t('pin.reset.noMobileBody')}
+        <b>{t('pin.reset.noMobile')}</b> <span>{t('pin.reset.noMobileBody')}</span>
       </Notice>
     )
   return (

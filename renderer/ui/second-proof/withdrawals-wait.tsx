@@ -14,7 +14,8 @@ export function WithdrawalsWait() {
   if (data?.withdrawalsFrom == null) return null
   return (
     <Notice tone="warn">
-      <b>{t('wait.until', { time: formatLongMoment(data.withdrawalsFrom, tag) })}</b> {t('wait.body')}
+      <b>{t('wait.until', { time: formatLongMoment(data.withdrawalsFrom, tag) })}</b>{' '}
+      <span>{t('wait.body')}</span>
     </Notice>
   )
 }

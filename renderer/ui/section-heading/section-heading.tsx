@@ -30,7 +30,7 @@ export function SectionHeading({ title, id, note, action }: SectionHeadingProps)
 export function MoreLink({ children, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link {...link} className={styles.more}>
-      {children}
+      <span>{children}</span>
       <ChevronRight />
     </Link>
   )

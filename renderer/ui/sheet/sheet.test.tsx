@@ -16,7 +16,7 @@ test.each([
     const screen = await render(
       <Sheet open onClose={() => {}} side={side} title="Details" closeLabel="Close">
         {Array.from({ length: 60 }, (_, index) => (
-          <p key={index}>Line {index}</p>
+          <p key={index}>{`Line ${index}`}</p>
         ))}
       </Sheet>,
     )

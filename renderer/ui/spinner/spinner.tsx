@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './spinner.module.css'
 
 /** Shows that something of unknown length is under way. Appears after 150 ms. */
@@ -11,11 +10,10 @@ export function Spinner({ label }: { label: string }) {
 }
 
 /** A spinner over the surrounding positioned element, which can't be used meanwhile. */
-export function Loader({ label, children }: { label: string; children?: ReactNode }) {
+export function Loader({ label }: { label: string }) {
   return (
     <div className={styles.loader}>
       <Spinner label={label} />
-      {children}
     </div>
   )
 }

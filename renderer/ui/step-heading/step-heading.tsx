@@ -10,9 +10,9 @@ export interface StepHeadingProps {
 /** Heading of a numbered step. */
 export const StepHeading = ({ number, level: Heading = 'h2', children }: StepHeadingProps) => (
   <Heading className={styles.heading}>
-    <span className="fig" aria-hidden="true">
+    <span className={`fig ${styles.number}`} aria-hidden="true">
       {number}
     </span>
-    {children}
+    <span>{children}</span>
   </Heading>
 )

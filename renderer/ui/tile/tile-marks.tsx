@@ -26,8 +26,8 @@ export function TileMarks({ marks, className }: TileMarksProps) {
     >
       {mark.kind === 'jackpot' ? (
         <>
-          <span className="visually-hidden">{mark.label} </span>
-          {mark.amount}
+          <span className="visually-hidden">{`${mark.label} `}</span>
+          <span>{mark.amount}</span>
         </>
       ) : (
         mark.label

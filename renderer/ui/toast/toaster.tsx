@@ -60,7 +60,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         <b>{toast.title}</b>
         {(toast.body || toast.action) && (
           <p>
-            {toast.body}{' '}
+            {toast.body && <span>{toast.body}</span>}{' '}
             {toast.action && (
               <button
                 type="button"

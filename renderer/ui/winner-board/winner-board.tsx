@@ -74,8 +74,8 @@ function Win({ win, now, tabIndex }: { win: WinnerEntry; now: number; tabIndex: 
         <span className="grow">
           <b className="clip">{win.gameName}</b>
           <small className="clip">
-            {win.customerName}
-            <span> · {formatAgo(win.time, now, tag)}</span>
+            <span>{win.customerName}</span>
+            <span>{` · ${formatAgo(win.time, now, tag)}`}</span>
           </small>
         </span>
         <span className={`fig ${styles.amount}`}>{formatMoney(win.winAmount, tag)}</span>

@@ -10,11 +10,7 @@ const useCount = create<{ count: number }>(() => ({ count: 0 }))
 function Page() {
   const { t } = useTranslation()
   const { data } = useQuery({ queryKey: ['bare'], queryFn: () => Promise.resolve(1) })
-  return (
-    <Link to="/">
-      {t('action.logIn')} {useCount((state) => state.count)} {data}
-    </Link>
-  )
+  return <Link to="/">{`${t('action.logIn')} ${useCount((state) => state.count)} ${data}`}</Link>
 }
 
 void mount(<Page />, { action: { logIn: 'hello' } })

@@ -36,7 +36,7 @@ function Lobby() {
         <article key={game.place} style={{ display: 'inline-block', width: 110 }}>
           <Link to={`/game/${game.nodeId}`}>
             <img src={`/cdn/a/${game.icon.replace(/^\/+/, '')}`} alt="" width="110" height="138" />
-            {game.gameName}
+            <span>{game.gameName}</span>
           </Link>
         </article>
       ))}

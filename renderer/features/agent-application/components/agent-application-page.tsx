@@ -120,7 +120,8 @@ function Policy() {
   return (
     policy && (
       <p className={styles.policy}>
-        {t('policy')} <LinkButton to={sectionPath('help', agentPolicyTag)}>{policy.title}</LinkButton>
+        <span>{t('policy')}</span>{' '}
+        <LinkButton to={sectionPath('help', agentPolicyTag)}>{policy.title}</LinkButton>
       </p>
     )
   )

@@ -29,7 +29,7 @@ export function ApplicationCard({ onAskService }: ApplicationCardProps) {
         {onAskService && (
           <Button variant="primary" size="lg" block onClick={onAskService}>
             <Headset />
-            {t('common:rail.service')}
+            <span>{t('common:rail.service')}</span>
           </Button>
         )}
       </Card>

@@ -39,10 +39,10 @@ export function ConditionFacts({ terms, figures }: ConditionFactsProps) {
       {rows.map(({ name, least, now, isReached }) => (
         <Fact key={name} name={t(`term.${name}`)}>
           <span className={styles.condition} data-reached={isReached}>
-            {least}
+            <span>{least}</span>
             <small>
               {isReached ? <Check /> : <Hourglass />}
-              {t(isReached ? 'reached' : 'notReached', { now })}
+              <span>{t(isReached ? 'reached' : 'notReached', { now })}</span>
             </small>
           </span>
         </Fact>

@@ -48,7 +48,7 @@ export function ContractsPage() {
         actions={
           <Button size="sm" onClick={() => open('offer')}>
             <Plus />
-            {t('new')}
+            <span>{t('new')}</span>
           </Button>
         }
       />

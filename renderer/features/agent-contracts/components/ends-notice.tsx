@@ -28,8 +28,9 @@ export function EndsNotice({ title, effect: { at, ending } }: EndsNoticeProps) {
   const values = { names, day: formatDay(at, tag) }
   return (
     <Notice tone="danger" icon={<TriangleAlert />}>
-      <b>{title}</b> {more > 0 ? t('ends.more', { ...values, count: more }) : t('ends.all', values)}{' '}
-      {t('ends.told')}
+      <b>{title}</b>{' '}
+      <span>{more > 0 ? t('ends.more', { ...values, count: more }) : t('ends.all', values)}</span>{' '}
+      <span>{t('ends.told')}</span>
       {more > 0 && (
         <details className={styles.all}>
           <summary>{t('ends.show', { count: ending.length })}</summary>

@@ -55,8 +55,9 @@ export function OwnContract({ overview, onAsk }: OwnContractProps) {
               <Fact name={t('own.since')}>{day(current.starts)}</Fact>
               {current.ends !== null && (
                 <Fact name={t('own.ends')}>
-                  {day(current.ends)}
-                  {current.endReason && ` · ${t(`reason.${current.endReason}`)}`}
+                  {current.endReason
+                    ? `${day(current.ends)} · ${t(`reason.${current.endReason}`)}`
+                    : day(current.ends)}
                 </Fact>
               )}
             </Facts>

@@ -42,7 +42,7 @@ export function PendingOffer({ overview }: { overview: ContractOverview }) {
         <div className={styles.part}>
           <header>
             <h3 className={styles.title}>
-              {title} <Tag tone="soft">{t('offer.waiting')}</Tag>
+              <span>{title}</span> <Tag tone="soft">{t('offer.waiting')}</Tag>
             </h3>
             <p className="small muted">
               {t('offer.dates', { day, until: answerBy === null ? '–' : formatDayTime(answerBy, tag) })}
@@ -62,9 +62,11 @@ export function PendingOffer({ overview }: { overview: ContractOverview }) {
               busy={isPending}
               onClick={() => (count > 1 ? setAsking(true) : handleAnswer(true))}
             >
-              {count === 0 && t('accept')}
-              {count === 1 && t('acceptOne', { account: only?.account ?? '' })}
-              {count > 1 && t('acceptMany', { count })}
+              {count === 0
+                ? t('accept')
+                : count === 1
+                  ? t('acceptOne', { account: only?.account ?? '' })
+                  : t('acceptMany', { count })}
             </Button>
           </div>
         </div>

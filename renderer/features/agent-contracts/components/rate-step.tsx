@@ -35,7 +35,7 @@ export function RateStep({ number, form, kind, name, overview, highestOf }: Rate
     <NumberedStep number={number} title={t('term.rate')}>
       <div className={styles.rates}>
         <p>
-          {t(isOffer ? 'form.yours' : 'terms.now')}
+          <span>{t(isOffer ? 'form.yours' : 'terms.now')}</span>
           <b className="num">{own === undefined ? '–' : formatPercent(own, tag)}</b>
         </p>
         <FormField
@@ -50,7 +50,7 @@ export function RateStep({ number, form, kind, name, overview, highestOf }: Rate
         </FormField>
         {isOffer && (
           <p>
-            {t('form.keep')}
+            <span>{t('form.keep')}</span>
             <b className="num">{isFine ? formatPercent(keptRate(highest, rate), tag) : '–'}</b>
           </p>
         )}

@@ -50,7 +50,7 @@ function NewTerm({ name, before, after }: Omit<TermsTableProps, 'label'> & { nam
   return (
     <b className={styles.term} data-better={change?.isBetter}>
       {change && <Arrow />}
-      {text(name, after)}
+      <span>{text(name, after)}</span>
       {change && (
         <span className="visually-hidden">{t(change.isBetter ? 'terms.better' : 'terms.worse')}</span>
       )}

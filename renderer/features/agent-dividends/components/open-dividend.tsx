@@ -39,11 +39,13 @@ export function OpenDividend({ dividend, requesting }: OpenDividendProps) {
           <Money amount={amount} {...money} />
         </p>
         <p className="small muted">
-          {t('open.share', share)} {waits && t('open.until', { day: formatDate(lastDayBefore(until), tag) })}
+          <span>{t('open.share', share)}</span>{' '}
+          {waits && <span>{t('open.until', { day: formatDate(lastDayBefore(until), tag) })}</span>}
         </p>
         {state === 'rejected' && reason !== null && (
           <p className={styles.note}>
-            {moment(decided)} · {t('open.again', { reason })}
+            <span>{moment(decided)}</span>
+            <span>{` · ${t('open.again', { reason })}`}</span>
           </p>
         )}
         <OrderSteps

@@ -48,14 +48,16 @@ export function OpenDividends({ dividends }: { dividends: readonly Dividend[] })
               <li key={dividend.dividendId}>
                 <div className={styles.words}>
                   <b>
-                    {periodName(dividend, tag)} <DividendState state={dividend.state} />
+                    <span>{periodName(dividend, tag)}</span> <DividendState state={dividend.state} />
                   </b>
                   <small>
-                    {t('open.share', {
-                      rate: formatPercent(dividend.rate, tag),
-                      amount: formatCurrency(dividend.netProfit, money),
-                    })}{' '}
-                    {note(dividend)}
+                    <span>
+                      {t('open.share', {
+                        rate: formatPercent(dividend.rate, tag),
+                        amount: formatCurrency(dividend.netProfit, money),
+                      })}
+                    </span>{' '}
+                    <span>{note(dividend)}</span>
                   </small>
                 </div>
                 <b className={`fig ${styles.sum}`}>

@@ -69,18 +69,18 @@ export function DownlineDetail({
       <div className={styles.actions}>
         <Button onClick={() => onMessage({ accountId, account })}>
           <Mail />
-          {t('message.one')}
+          <span>{t('message.one')}</span>
         </Button>
         {detail?.toDownline && (
           <Button onClick={handleTransfer}>
             <ArrowRightLeft />
-            {t('detail.transfer')}
+            <span>{t('detail.transfer')}</span>
           </Button>
         )}
         {agent && team > 0 && (
           <Button onClick={() => onTeam(accountId)}>
             <UsersRound />
-            {t('detail.team')}
+            <span>{t('detail.team')}</span>
           </Button>
         )}
       </div>

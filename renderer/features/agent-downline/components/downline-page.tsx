@@ -66,7 +66,7 @@ export function DownlinePage() {
             onClick={() => setTarget({ filter, count: total })}
           >
             <Mail />
-            {t('message.all', { count: total, number: formatCount(total, tag) })}
+            <span>{t('message.all', { count: total, number: formatCount(total, tag) })}</span>
           </Button>
         )}
       </div>

@@ -45,9 +45,7 @@ export function DayRebates({ date, state }: Pick<IncomeDay, 'date' | 'state'>) {
                   <b>
                     <Money amount={amount} {...money} />
                   </b>
-                  <small className="num">
-                    {t('day.validBet')}: {formatCurrency(validBet, money)}
-                  </small>
+                  <small className="num">{`${t('day.validBet')}: ${formatCurrency(validBet, money)}`}</small>
                   <small className="num">
                     {t('day.kept', {
                       own: percent(ownRate),

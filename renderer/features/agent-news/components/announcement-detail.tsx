@@ -38,7 +38,7 @@ export function AnnouncementDetail({ announcement, onRead, onClose }: Announceme
     <article className={styles.detail}>
       <Button size="sm" className={styles.back} onClick={onClose}>
         <ArrowLeft />
-        {t('back')}
+        <span>{t('back')}</span>
       </Button>
       <p className={styles.actions}>
         <Tag tone="soft">{t(`topic.${topic}`)}</Tag>
@@ -47,16 +47,14 @@ export function AnnouncementDetail({ announcement, onRead, onClose }: Announceme
       <h3 ref={heading} tabIndex={-1}>
         <bdi>{title}</bdi>
       </h3>
-      <p className="tiny faint num">
-        {formatDayTime(time, tag)} {zoneName(tag)}
-      </p>
+      <p className="tiny faint num">{`${formatDayTime(time, tag)} ${zoneName(tag)}`}</p>
       <p className={styles.body}>
         <bdi>{body}</bdi>
       </p>
       {policy && (
         <LinkButton variant="quiet" to={sectionPath('help', agentPolicyTag)}>
           <FileText />
-          {policy.title}
+          <span>{policy.title}</span>
         </LinkButton>
       )}
     </article>

@@ -37,7 +37,7 @@ export function AnnouncementRow({ id, announcement, open, onOpen }: Announcement
         </span>
         <span className={styles.foot}>
           <span>
-            {pinned && <Pin role="img" aria-label={t('pinned')} />} {t(`topic.${topic}`)}
+            {pinned && <Pin role="img" aria-label={t('pinned')} />} <span>{t(`topic.${topic}`)}</span>
           </span>
           <time dateTime={new Date(time).toISOString()} className="num">
             {formatDay(time, tag)}

@@ -66,7 +66,7 @@ export function Announcements() {
             <div className={styles.tools} role="group" aria-label={t('filter.label')}>
               {filters.map((value) => (
                 <Chip key={value} size="sm" pressed={filter === value} onClick={() => setFilter(value)}>
-                  {t(`filter.${value}`)}
+                  <span>{t(`filter.${value}`)}</span>
                   {value === 'unread' && unread > 0 && <b>{formatCount(unread, tag)}</b>}
                 </Chip>
               ))}

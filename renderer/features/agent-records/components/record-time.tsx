@@ -11,7 +11,8 @@ type RecordTimeProps = {
 export const RecordTime = ({ time, about }: RecordTimeProps) => (
   <span className={styles.time}>
     <span className={styles.about}>
-      <bdi>{about}</bdi>,{' '}
+      <bdi>{about}</bdi>
+      <span>, </span>
     </span>
     <span className="num">{formatMoment(time)}</span>
   </span>

@@ -28,7 +28,7 @@ export function LinkDesk({ options }: { options: RegisterOptions }) {
   const make = (
     <Button size="sm" variant="accent" onClick={() => setIsNew(true)}>
       <Plus />
-      {t('link.new')}
+      <span>{t('link.new')}</span>
     </Button>
   )
   return (
@@ -110,12 +110,12 @@ function LinkActions({ link, picture }: LinkProps) {
     <>
       <Button size="sm" onClick={() => copy(link)}>
         <Copy />
-        {t('link.copy')}
+        <span>{t('link.copy')}</span>
       </Button>
       {'share' in navigator && (
         <Button size="sm" onClick={handleShare}>
           <Share2 />
-          {t('link.share')}
+          <span>{t('link.share')}</span>
         </Button>
       )}
       <SaveCodeButton code={picture} name={`invite-${link.code}`} failed={t('link.saveFailed')}>

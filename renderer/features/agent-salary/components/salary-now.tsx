@@ -51,9 +51,8 @@ export function SalaryNow({ kind, salary }: { kind: SteppedKind; salary: Stepped
           </Fact>
           {kind === 'hourly' && (
             <Fact name={t('sum.today')}>
-              {formatCurrency(today.amount, money)}
+              <span>{formatCurrency(today.amount, money)}</span>{' '}
               <small className="muted">
-                {' '}
                 {t('sum.settlements', {
                   count: today.settlements,
                   number: formatCount(today.settlements, tag),

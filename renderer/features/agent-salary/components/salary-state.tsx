@@ -15,9 +15,9 @@ export function SalaryState({ row: { state, lacks, paid, to } }: { row: SteppedR
     <span className={styles.state}>
       <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
       <small>
-        {state === 'counting' && t('until', { time: formatClock(to, tag) })}
-        {paid !== null && formatDayTime(paid, tag)}
-        {lacks && t(`lacks.${lacks}`)}
+        {state === 'counting' && <span>{t('until', { time: formatClock(to, tag) })}</span>}
+        {paid !== null && <span>{formatDayTime(paid, tag)}</span>}
+        {lacks && <span>{t(`lacks.${lacks}`)}</span>}
       </small>
     </span>
   )

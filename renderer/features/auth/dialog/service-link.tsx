@@ -9,7 +9,7 @@ export function ServiceLink({ question }: { question?: string }) {
   if (!openService) return null
   return (
     <span className={styles.service}>
-      {question}{' '}
+      {question !== undefined && <span>{question}</span>}{' '}
       <button type="button" className="link" onClick={openService}>
         {t('login.service')}
       </button>

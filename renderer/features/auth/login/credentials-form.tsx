@@ -85,7 +85,7 @@ export function CredentialsForm({ draft, onProof }: CredentialsFormProps) {
         <form className={styles.form} noValidate onSubmit={handleSubmit}>
           {failure !== undefined && (
             <Notice tone="danger">
-              {failure}
+              <span>{failure}</span>
               {excluded && <ExcludedHelp />}
             </Notice>
           )}

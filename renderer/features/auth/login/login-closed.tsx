@@ -18,7 +18,7 @@ export function LoginClosed() {
           openService && (
             <Button variant="accent" onClick={openService}>
               <Headset />
-              {t('login.service')}
+              <span>{t('login.service')}</span>
             </Button>
           )
         }

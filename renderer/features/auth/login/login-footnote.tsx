@@ -24,7 +24,7 @@ export function LoginFootnote() {
     )
   return (
     <>
-      {t('login.new', { brand: brand.title })}{' '}
+      <span>{t('login.new', { brand: brand.title })}</span>{' '}
       <button type="button" className="link" onClick={() => show({ name: 'register' })}>
         {t('login.register')}
       </button>

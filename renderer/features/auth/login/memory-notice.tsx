@@ -7,7 +7,7 @@ export function MemoryNotice() {
   const { t } = useTranslation('auth')
   return (
     <Notice tone="warn" icon={<KeyRound />}>
-      <b>{t('memory.title')}</b> {t('memory.body')}
+      <b>{t('memory.title')}</b> <span>{t('memory.body')}</span>
     </Notice>
   )
 }

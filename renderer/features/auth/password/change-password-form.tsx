@@ -79,12 +79,12 @@ export function ChangePasswordForm({ forced }: { forced: boolean }) {
       <FormFailure failure={failure} />
       {forced && (
         <Notice tone="warn" icon={<ShieldAlert />}>
-          <b>{t('change.due')}</b> {t('change.dueBody')}
+          <b>{t('change.due')}</b> <span>{t('change.dueBody')}</span>
         </Notice>
       )}
       {offered && (
         <Notice icon={<ShieldAlert />}>
-          <b>{t(`change.offer.${offered}`)}</b> {t('change.offerBody')}
+          <b>{t(`change.offer.${offered}`)}</b> <span>{t('change.offerBody')}</span>
         </Notice>
       )}
       {held === undefined && (

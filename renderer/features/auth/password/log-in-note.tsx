@@ -7,7 +7,7 @@ export function LogInNote() {
   const show = useOverlays((state) => state.show)
   return (
     <>
-      {t('forgot.remembered')}{' '}
+      <span>{t('forgot.remembered')}</span>{' '}
       <button type="button" className="link" onClick={() => show({ name: 'login' })}>
         {t('forgot.logIn')}
       </button>

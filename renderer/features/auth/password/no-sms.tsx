@@ -9,7 +9,7 @@ export function NoSms({ onUseEmail }: { onUseEmail: (() => void) | undefined }) 
   if (!onUseEmail && !openService) return null
   return (
     <p className={styles.noSms}>
-      {t('forgot.noSms')}
+      <span>{t('forgot.noSms')}</span>
       {onUseEmail && (
         <button type="button" className="link" onClick={onUseEmail}>
           {t('forgot.useEmail')}

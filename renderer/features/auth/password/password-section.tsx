@@ -17,13 +17,13 @@ export function PasswordSection() {
         {rules.map((rule) => (
           <li key={rule}>
             <Check />
-            {t(`password.${rule}`)}
+            <span>{t(`password.${rule}`)}</span>
           </li>
         ))}
       </ul>
       <Button variant="primary" onClick={() => show({ name: 'changePassword' })}>
         <KeyRound />
-        {t('password.change')}
+        <span>{t('password.change')}</span>
       </Button>
     </Card>
   )

@@ -3,5 +3,5 @@ import { useTranslation } from 'react-i18next'
 /** What the list of sections says about the login password. */
 export function PasswordStatus() {
   const { t } = useTranslation('account')
-  return t('password.status')
+  return <span>{t('password.status')}</span>
 }

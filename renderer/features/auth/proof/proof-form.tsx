@@ -75,7 +75,7 @@ export function ProofForm({ login, onBack }: ProofFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={useSubmitOnce(form.handleSubmit(send))}>
       <p ref={heading} tabIndex={-1} className={styles.lead}>
-        <b>{t('proof.title')}</b> {proof.kinds.length > 1 ? t('proof.some') : t('proof.one')}
+        <b>{t('proof.title')}</b> <span>{proof.kinds.length > 1 ? t('proof.some') : t('proof.one')}</span>
       </p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {proof.kinds.length > 1 && <ProofKinds proof={proof} input={form.register('kind')} />}

@@ -31,7 +31,7 @@ export function ErrorSummary({ form, order, trouble }: ErrorSummaryProps) {
       <Notice tone="danger" action={count === 0 && trouble?.logIn && <LogInInstead form={form} />}>
         <b>{count > 0 ? t('errors', { count }) : trouble?.message}</b>
         {/* The message for a lost connection already says so. */}
-        {count === 0 && trouble?.message !== t('errors:fault.offline') && <> {t('kept')}</>}
+        {count === 0 && trouble?.message !== t('errors:fault.offline') && <span>{` ${t('kept')}`}</span>}
       </Notice>
     </div>
   )

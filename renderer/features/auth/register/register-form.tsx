@@ -92,7 +92,7 @@ export function RegisterForm({ rules, way, referralCode, phoneAuth }: RegisterFo
         busyLabel={t('busy')}
         note={
           <>
-            {t('have')}{' '}
+            <span>{t('have')}</span>{' '}
             <button type="button" className="link" onClick={() => show({ name: 'login' })}>
               {t('logIn')}
             </button>

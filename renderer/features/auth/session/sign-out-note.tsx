@@ -7,7 +7,7 @@ export function SignOutNote() {
   const signOut = useSignOut()
   return (
     <>
-      {t('change.later')}{' '}
+      <span>{t('change.later')}</span>{' '}
       <button type="button" className="link" onClick={signOut}>
         {t('change.signOut')}
       </button>

@@ -42,7 +42,7 @@ export function BannerSlide({ banner, shown, near, first, actions }: BannerSlide
   // A page is linked at once. All other links are followed by code that the first paint doesn't need.
   const page = linkageType === 'PAGE' ? ownPath(target) : undefined
 
-  function follow() {
+  function follow(): ReactNode {
     if (page && action) return <LinkButton {...action} to={page} />
     return (
       linked && (

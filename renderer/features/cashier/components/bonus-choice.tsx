@@ -54,7 +54,7 @@ export function BonusChoice({ form, channels, layout }: BonusChoiceProps) {
       {isPending && <Skeleton height="118px" />}
       {isError && !data && (
         <p className={styles.failed} role="status">
-          {t('bonus.failed')}{' '}
+          <span>{t('bonus.failed')}</span>{' '}
           <button type="button" onClick={() => void refetch()}>
             {t('common:action.retry')}
           </button>

@@ -43,11 +43,14 @@ export function BonusOption({ bonus, channel, amount, radio, chosen }: BonusOpti
       <span>
         <b>{bonus.title}</b>
         <small>
-          {bonus.most !== null && `${t('bonus.most', { most: writeMoney(bonus.most, tag, 'whole') })} `}
-          {bonus.gameTypes && `${t('bonus.games', { games: gameNames(bonus.gameTypes) })} `}
-          {t('bonus.turnover', { times: bonus.turnover })}
-          {bonus.largestBet != null &&
-            ` ${t('bonus.largestBet', { amount: writeMoney(bonus.largestBet, tag, 'whole') })}`}
+          {bonus.most !== null && (
+            <span>{`${t('bonus.most', { most: writeMoney(bonus.most, tag, 'whole') })} `}</span>
+          )}
+          {bonus.gameTypes && <span>{`${t('bonus.games', { games: gameNames(bonus.gameTypes) })} `}</span>}
+          <span>{t('bonus.turnover', { times: bonus.turnover })}</span>
+          {bonus.largestBet != null && (
+            <span>{` ${t('bonus.largestBet', { amount: writeMoney(bonus.largestBet, tag, 'whole') })}`}</span>
+          )}
         </small>
       </span>
       <span className={styles.figure}>

@@ -56,14 +56,14 @@ export function ChannelChoice({ form, channels, layout }: ChannelChoiceProps) {
               icon={<Icon />}
               title={
                 <>
-                  {name}{' '}
+                  <span>{name}</span>{' '}
                   {open ? free && <Tag tone="accent">{t('free')}</Tag> : <Tag tone="soft">{t('closed')}</Tag>}
                 </>
               }
             >
               <span>{t(`kind.${kind}`)}</span>
               <span className="num">
-                {writeMoney(min, tag, 'whole')} – {writeMoney(max, tag, 'whole')}
+                {`${writeMoney(min, tag, 'whole')} – ${writeMoney(max, tag, 'whole')}`}
               </span>
               {!free && <span className="num">{t('feeOf', { fee: writeMoney(fee, tag) })}</span>}
             </ChoiceCard>

@@ -51,7 +51,7 @@ function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
   if (state.step === 'unknown')
     return (
       <UnsureNotice operation={deposit}>
-        <b>{t('unsure.title')}</b> {t('unsure.body')}
+        <b>{t('unsure.title')}</b> <span>{t('unsure.body')}</span>
       </UnsureNotice>
     )
   if (desk.view.show === 'order')

@@ -6,6 +6,6 @@ export const GroupError = ({ id, children }: { id: string; children: string | un
   children && (
     <p id={id} role="alert" className={styles.error}>
       <CircleAlert />
-      {children}
+      <span>{children}</span>
     </p>
   )

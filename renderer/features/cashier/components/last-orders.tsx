@@ -26,7 +26,7 @@ export function LastOrders({ desk }: { desk: Desk }) {
           <li key={orderId}>
             <button type="button" onClick={() => desk.openOrder(orderId)}>
               <span>
-                <b className="num">{writeMoney(amount, tag)}</b> {channelName}
+                <b className="num">{writeMoney(amount, tag)}</b> <span>{channelName}</span>
               </span>
               <small className="num">{formatDayTime(createTime, tag)}</small>
               <OrderState state={state} />

@@ -22,7 +22,7 @@ export function OrderList({ desk }: { desk: Desk }) {
       <div className={styles.head}>
         <Button variant="quiet" size="sm" onClick={desk.openForm}>
           <ArrowLeft />
-          {t('back')}
+          <span>{t('back')}</span>
         </Button>
         <h2>{t('orders.title')}</h2>
       </div>

@@ -16,7 +16,7 @@ export function OrderNews({ order: { state, amount, fee, bonus, endReason } }: {
       return (
         <Notice icon={<Check />}>
           <b>{t('order.credited', { amount: writeMoney(credited, tag) })}</b>{' '}
-          {bonus && t('turnover.all', { amount: writeMoney(bonus.required, tag) })}
+          {bonus && <span>{t('turnover.all', { amount: writeMoney(bonus.required, tag) })}</span>}
         </Notice>
       )
     }
@@ -26,13 +26,13 @@ export function OrderNews({ order: { state, amount, fee, bonus, endReason } }: {
       return (
         <Notice tone={state === 'failed' ? 'danger' : 'warn'}>
           <b>{endReason ? t(`order.stopped.${endReason}`) : t(`order.ended.${state}`)}</b>{' '}
-          {t(endReason ? 'order.stoppedBody' : 'order.endedBody')}
+          <span>{t(endReason ? 'order.stoppedBody' : 'order.endedBody')}</span>
         </Notice>
       )
     default:
       return (
         <Notice>
-          <b>{t('order.mayClose')}</b> {t('order.mayCloseBody')}
+          <b>{t('order.mayClose')}</b> <span>{t('order.mayCloseBody')}</span>
         </Notice>
       )
   }

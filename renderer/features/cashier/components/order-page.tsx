@@ -32,7 +32,7 @@ export function OrderPage({ orderId, desk, layout }: OrderPageProps) {
       <>
         <Button variant="quiet" size="sm" className={styles.back} onClick={back}>
           <ArrowLeft />
-          {t(desk.fromList ? 'orders.title' : 'back')}
+          <span>{t(desk.fromList ? 'orders.title' : 'back')}</span>
         </Button>
         <OrderView
           order={data}

@@ -59,7 +59,7 @@ export function OrderView({ order, layout, payBy, check, checking, again, proble
               onClick={handleCheck}
             >
               <Check />
-              {t('order.paid')}
+              <span>{t('order.paid')}</span>
             </Button>
           )}
           {waits && <Button onClick={again}>{t('order.otherWay')}</Button>}

@@ -37,7 +37,7 @@ export function ScanCode({ qr, payUrl, order, children }: ScanCodeProps) {
         {payUrl !== undefined && (
           <Button size="sm" onClick={() => open(payUrl)}>
             <ExternalLink />
-            {order.kind === 'wallet' ? t('pay.open', { channel }) : t('pay.page')}
+            <span>{order.kind === 'wallet' ? t('pay.open', { channel }) : t('pay.page')}</span>
           </Button>
         )}
       </div>

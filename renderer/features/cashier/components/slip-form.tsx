@@ -44,7 +44,7 @@ export function SlipForm({ orderId }: { orderId: string }) {
       {send.error && <Notice tone="danger">{faultMessage(send.error)}</Notice>}
       <Button type="submit" variant="primary" block busy={send.isPending} busyLabel={t('slip.sending')}>
         <Send />
-        {t('slip.send')}
+        <span>{t('slip.send')}</span>
       </Button>
     </form>
   )

@@ -27,10 +27,12 @@ export function UnpaidOrder({ desk }: { desk: Desk }) {
         }
       >
         <b>{t('unpaid.title')}</b>{' '}
-        {t('unpaid.body', {
-          amount: writeMoney(amount, tag),
-          time: formatDayTime(expireTime, tag),
-        })}
+        <span>
+          {t('unpaid.body', {
+            amount: writeMoney(amount, tag),
+            time: formatDayTime(expireTime, tag),
+          })}
+        </span>
       </Notice>
     </div>
   )

@@ -36,7 +36,7 @@ export function BindProof({ form, kind, proofs, proof, onWay }: BindProofProps) 
         <BoundCodeField form={form} name="boundCode" proof={proof} />
       )}
       <p className="small muted">
-        {kind === 'mobile' && t('contacts.wait')} {t('contacts.noProof')}
+        {kind === 'mobile' ? `${t('contacts.wait')} ${t('contacts.noProof')}` : t('contacts.noProof')}
       </p>
     </div>
   )

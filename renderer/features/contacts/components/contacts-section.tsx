@@ -36,7 +36,7 @@ export function ContactsSection() {
           />
         ))}
       <Notice icon={<ShieldCheck />}>
-        <b>{t('contacts.why')}</b> {t('contacts.whyBody')}
+        <b>{t('contacts.why')}</b> <span>{t('contacts.whyBody')}</span>
       </Notice>
     </div>
   )

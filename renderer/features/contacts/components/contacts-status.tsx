@@ -9,5 +9,5 @@ export function ContactsStatus() {
   const { data } = useQuery(contactsQuery(useGateway()))
   if (!data) return null
   const bound = [data.mobile, data.email].filter((contact) => contact !== null)
-  return bound.length > 0 ? bound.join(' · ') : t('contacts.none')
+  return <span>{bound.length > 0 ? bound.join(' · ') : t('contacts.none')}</span>
 }

@@ -26,7 +26,7 @@ export function DownloadCard({ app }: { app: App<DownloadKind> }) {
       <p>{t('download.scan')}</p>
       <Button variant="primary" size="lg" block onClick={() => openExternal(app.url)}>
         {app.kind === 'H5' ? <ExternalLink /> : <Download />}
-        {t(`download.get.${app.kind}`)}
+        <span>{t(`download.get.${app.kind}`)}</span>
       </Button>
       <DownloadFacts about={app.about} />
     </Card>

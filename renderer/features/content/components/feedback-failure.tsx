@@ -10,7 +10,7 @@ export function FeedbackFailure({ error }: { error: Error }) {
   const faultMessage = useFaultMessage()
   return (
     <Notice tone="danger">
-      {faultMessage(error)} {t(answerLost(faultOf(error)) ? 'lost' : 'kept')}
+      <span>{faultMessage(error)}</span> <span>{t(answerLost(faultOf(error)) ? 'lost' : 'kept')}</span>
     </Notice>
   )
 }

@@ -108,7 +108,7 @@ export function FeedbackForm({ onSent, account, draft, onChange }: FeedbackFormP
       <div>
         <Button type="submit" variant="primary" size="lg" busy={send.isPending} busyLabel={t('sending')}>
           <Send />
-          {t('send')}
+          <span>{t('send')}</span>
         </Button>
       </div>
     </form>

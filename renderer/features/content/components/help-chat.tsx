@@ -12,7 +12,7 @@ export function HelpChat() {
     chat && (
       <Button variant="accent" block onClick={chat.open}>
         <MessageCircle />
-        {t('chat.withUs')}
+        <span>{t('chat.withUs')}</span>
         <Badge count={chat.unread} label={chat.unreadLabel} />
       </Button>
     )

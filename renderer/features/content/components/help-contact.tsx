@@ -30,7 +30,7 @@ export function HelpContact() {
       </Suspense>
       <LinkButton to={pathTo('feedback')} block>
         <MessageSquareText />
-        {t('help.write')}
+        <span>{t('help.write')}</span>
       </LinkButton>
     </Card>
   )

@@ -12,7 +12,7 @@ export function HelpQuestions({ questions }: { questions: NonNullable<Topic['que
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>
-            {question}
+            <span>{question}</span>
             <Plus />
           </summary>
           <p>{answer}</p>

@@ -41,7 +41,7 @@ function Told({ topic: { tag: hash, title, content, updated, brief, facts, quest
       {brief && (
         <div className={styles.brief}>
           <Notice>
-            <b>{t('help.brief')}</b> {brief}
+            <b>{t('help.brief')}</b> <span>{brief}</span>
           </Notice>
         </div>
       )}

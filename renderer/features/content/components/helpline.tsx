@@ -15,7 +15,7 @@ export function Helpline() {
       <p>{t('helpline')}</p>
       <a className={`fig ${styles.phone}`} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
         <Phone />
-        {phone}
+        <span>{phone}</span>
       </a>
     </Card>
   )

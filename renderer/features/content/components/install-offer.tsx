@@ -32,7 +32,7 @@ function Offer({ install }: Pick<WebApp, 'install'>) {
       </div>
       <Button variant="primary" onClick={handleInstall}>
         <MonitorDown />
-        {t('download.install.action')}
+        <span>{t('download.install.action')}</span>
       </Button>
     </Card>
   )

@@ -12,7 +12,7 @@ export function MarketFacts() {
     <section>
       <h3>{t('market.title')}</h3>
       <Facts>
-        <Fact name={t('market.age')}>{minimumAge}+</Fact>
+        <Fact name={t('market.age')}>{`${minimumAge}+`}</Fact>
         <Fact name={t('market.licence')}>{licence.number}</Fact>
         <Fact name={t('market.authority')}>{licence.authority}</Fact>
         <Fact name={t('market.cockfight')}>

@@ -49,7 +49,7 @@ function Figures() {
     return (
       <>
         <p role="alert">
-          {t('net.failed')} {faultMessage(error)}
+          <span>{t('net.failed')}</span> <span>{faultMessage(error)}</span>
         </p>
         <div>
           <Button busy={isFetching} onClick={() => void refetch()}>

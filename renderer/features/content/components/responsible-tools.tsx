@@ -21,7 +21,7 @@ export function ResponsibleTools() {
           {t('tools.limits.text')}
         </Tool>
         <Tool icon={<Headset />} title={t('tools.ask.title')}>
-          {t('tools.ask.text')}{' '}
+          <span>{t('tools.ask.text')}</span>{' '}
           <Link to={pathTo('feedback', { kind: 'service' })}>{t('tools.ask.write')}</Link>
         </Tool>
         <Tool icon={<Baby />} title={t('tools.minors.title', { age: brand.minimumAge })}>

@@ -11,5 +11,5 @@ export function DevicesStatus() {
   const { data } = useQuery(devicesQuery(useGateway()))
   if (!data) return null
   const names = [...new Set(data.list.map(nameOf))].slice(0, 3).join(', ')
-  return t('devices.count', { count: data.list.length, names })
+  return <span>{t('devices.count', { count: data.list.length, names })}</span>
 }

@@ -35,7 +35,7 @@ export function SignedInDevices() {
             onClick={() => others.mutate(undefined, { onSuccess })}
           >
             <LogOut />
-            {t('devices.signOutOthers')}
+            <span>{t('devices.signOutOthers')}</span>
           </Button>
         )}
       </div>

@@ -17,7 +17,7 @@ export function FundsCard({ onDeposit, onClose }: FundsCardProps) {
           <Button onClick={onClose}>{t('funds.close')}</Button>
           <Button variant="primary" onClick={onDeposit}>
             <Plus />
-            {t('common:action.deposit')}
+            <span>{t('common:action.deposit')}</span>
           </Button>
         </>
       }

@@ -58,7 +58,7 @@ async function openClient(path: string) {
       <h1>Lobby</h1>
       {names.map((name) => (
         <Link key={name} to={addressOf(name)}>
-          Play {name}
+          {`Play ${name}`}
         </Link>
       ))}
     </main>

@@ -48,7 +48,7 @@ function Chat() {
     chat && (
       <Button size="sm" onClick={chat.open}>
         <MessageCircle />
-        {t('chat.withUs')}
+        <span>{t('chat.withUs')}</span>
       </Button>
     )
   )

@@ -13,7 +13,7 @@ export function LastResults({ results }: { results: readonly (readonly LiveMark[
           {marks.map(({ place: at, label, short, colour }) => (
             <span key={at} className={styles.mark} data-colour={colour}>
               <span aria-hidden="true">{short}</span>
-              <span className="visually-hidden">{label} </span>
+              <span className="visually-hidden">{`${label} `}</span>
             </span>
           ))}
         </li>

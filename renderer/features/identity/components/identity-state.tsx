@@ -58,9 +58,11 @@ export function IdentityState({ check, onStart }: IdentityStateProps) {
         </div>
       )}
       <small className="tiny faint">
-        {state === 'none' && required && t('identity.before')}
-        {state === 'review' && sent !== null && t('identity.sent', { name, time: formatMoment(sent) })}
-        {decided !== null && t('identity.decided', { name, time: formatMoment(decided) })}
+        {state === 'none' && required && <span>{t('identity.before')}</span>}
+        {state === 'review' && sent !== null && (
+          <span>{t('identity.sent', { name, time: formatMoment(sent) })}</span>
+        )}
+        {decided !== null && <span>{t('identity.decided', { name, time: formatMoment(decided) })}</span>}
       </small>
     </Card>
   )

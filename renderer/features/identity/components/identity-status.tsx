@@ -7,5 +7,5 @@ import { identityQuery } from '#lib/queries/identity-query.ts'
 export function IdentityStatus() {
   const { t } = useTranslation('account')
   const { data } = useQuery(identityQuery(useGateway()))
-  return data ? t(`identity.state.${data.state}`) : null
+  return data ? <span>{t(`identity.state.${data.state}`)}</span> : null
 }

@@ -29,7 +29,7 @@ export function FinishButton({ kiosk }: { kiosk: KioskControls }) {
     <>
       <Button className={styles.finish} onClick={() => setOpen(true)}>
         <Eraser />
-        {t('kiosk.finish.button')}
+        <span>{t('kiosk.finish.button')}</span>
       </Button>
       <ConfirmDialog
         open={open}

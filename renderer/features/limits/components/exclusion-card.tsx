@@ -93,7 +93,7 @@ export function ExclusionCard({ overview: { exclusions, payout } }: { overview: 
       </Button>
       {about.helpline && (
         <p className={styles.small}>
-          {t('exclude.help')}{' '}
+          <span>{t('exclude.help')}</span>{' '}
           <a className="num" href={`tel:${about.helpline.phone.replace(/[^\d+]/g, '')}`}>
             {about.helpline.phone}
           </a>

@@ -27,7 +27,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayLimit; onChange: () =
         <h4>{name}</h4>
         {lowest !== null && (
           <span className="num">
-            <b>{value(kind, used)}</b> {t('use.of', { limit: value(kind, lowest) })}
+            <b>{value(kind, used)}</b> <span>{t('use.of', { limit: value(kind, lowest) })}</span>
           </span>
         )}
       </div>
@@ -41,12 +41,15 @@ export function LimitRow({ limit, onChange }: { limit: PlayLimit; onChange: () =
         />
       )}
       <p className={styles.small}>
-        {left !== null &&
-          (reached
-            ? t(kind === 'deposit' ? 'use.noDeposit' : 'use.noPlay', { until })
-            : t('use.left', { left: value(kind, left), until }))}
-        {house !== null && lowest === house && <> {t('use.house')}</>}
-        {own !== null && lowest !== own && <> {t('use.own', { limit: value(kind, own) })}</>}
+        {left !== null && (
+          <span>
+            {reached
+              ? t(kind === 'deposit' ? 'use.noDeposit' : 'use.noPlay', { until })
+              : t('use.left', { left: value(kind, left), until })}
+          </span>
+        )}
+        {house !== null && lowest === house && <span>{` ${t('use.house')}`}</span>}
+        {own !== null && lowest !== own && <span>{` ${t('use.own', { limit: value(kind, own) })}`}</span>}
       </p>
       {pending && own !== null && (
         <p className={styles.small}>

@@ -9,7 +9,7 @@ export function LimitsStatus() {
   const { tag } = useLanguage()
   const { data } = useLimits()
   if (!data) return null
-  if (data.pause) return t('status.break', { until: formatUntil(data.pause.until, tag) })
+  if (data.pause) return <span>{t('status.break', { until: formatUntil(data.pause.until, tag) })}</span>
   const count = data.limits.filter(({ own }) => own !== null).length
-  return count === 0 ? t('status.none') : t('status.limits', { count })
+  return <span>{count === 0 ? t('status.none') : t('status.limits', { count })}</span>
 }

@@ -76,7 +76,7 @@ export function FilterPanel({ among, choice, onChange }: FilterPanelProps) {
                   pressed={choice[key] === value}
                   onClick={() => onChange({ [key]: choice[key] === value ? undefined : value })}
                 >
-                  {wordsOf(value)} <Count count={count} />
+                  <span>{wordsOf(value)}</span> <Count count={count} />
                 </Chip>
               ))}
             </Group>
@@ -88,7 +88,7 @@ export function FilterPanel({ among, choice, onChange }: FilterPanelProps) {
       {!data && error && (
         <div role="alert" className={styles.failed}>
           <p className="small">
-            <b>{t('filter.failed')}</b> {faultMessage(error)}
+            <b>{t('filter.failed')}</b> <span>{faultMessage(error)}</span>
           </p>
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
             {t('common:action.retry')}

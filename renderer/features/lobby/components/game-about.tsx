@@ -100,7 +100,7 @@ export function GameAbout({ game, wins, seen }: GameAboutProps) {
           onClick={() => launch(game)}
         >
           <Play />
-          {t('details.play')}
+          <span>{t('details.play')}</span>
         </Button>
         {game.demo && demoPlay && (
           <Button size="lg" onClick={() => demoPlay(game)}>
@@ -109,7 +109,7 @@ export function GameAbout({ game, wins, seen }: GameAboutProps) {
         )}
         <Button size="lg" onClick={copyLink}>
           <Link2 />
-          {t('details.copy')}
+          <span>{t('details.copy')}</span>
         </Button>
       </div>
     </div>

@@ -18,9 +18,9 @@ export function LobbyFilters({ among, choice, onChange }: FilterPanelProps) {
         {...triggerProps}
         aria-haspopup="dialog"
         aria-label={count > 0 ? t('filter.titleOn', { count }) : label}
-        icon={<SlidersHorizontal />}
       >
-        {label}
+        <SlidersHorizontal />
+        <span>{label}</span>
         {count > 0 && <b>{count}</b>}
       </Chip>
       <div {...panelProps} role="dialog" aria-label={label} className={popover.panel} data-align="end">

@@ -60,7 +60,7 @@ export function LobbyGames({ found, choice, onChange }: LobbyGamesProps) {
           </p>
           <Button onClick={found.loadMore}>
             <RotateCw />
-            {common('action.retry')}
+            <span>{common('action.retry')}</span>
           </Button>
         </div>
       )}

@@ -68,7 +68,7 @@ export function LobbyPage() {
             (demoPlay || isDemoPending) && (
               <Button onClick={() => demoPlay?.()} style={demoPlay ? undefined : { visibility: 'hidden' }}>
                 <Play />
-                {fact('freePlay.start')}
+                <span>{fact('freePlay.start')}</span>
               </Button>
             )
           }

@@ -67,14 +67,15 @@ export function LobbyTools({ choice, among, count, found, nearby, hasHot, onChan
         onValueChange={(value) => onChange({ list: value })}
       />
       <div className={`${styles.filters} wide-only`}>
-        <Chip icon={<Crown />} pressed={jackpot} onClick={() => onChange({ jackpot: !jackpot })}>
-          {t('filter.jackpot')}
+        <Chip pressed={jackpot} onClick={() => onChange({ jackpot: !jackpot })}>
+          <Crown />
+          <span>{t('filter.jackpot')}</span>
         </Chip>
         <Menu
           label={t('filter.minBet')}
           trigger={(props) => (
             <Chip {...props}>
-              {t('filter.minBet')} <b>{minBet ?? t('filter.any')}</b>
+              <span>{t('filter.minBet')}</span> <b>{minBet ?? t('filter.any')}</b>
               <ChevronDown />
             </Chip>
           )}

@@ -91,7 +91,7 @@ function Seats({ players, seats }: Pick<Room, 'players' | 'seats'>) {
           ))}
         </span>
       )}
-      {t('seats', { taken: figure, count: seats, seats: formatCount(seats, tag) })}
+      <span>{t('seats', { taken: figure, count: seats, seats: formatCount(seats, tag) })}</span>
     </span>
   )
 }

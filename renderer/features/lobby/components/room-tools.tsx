@@ -51,19 +51,16 @@ export function RoomTools({ kind, plays, choice, onChange, children }: RoomTools
         />
       )}
       {kind === 'cards' && (
-        <Chip
-          icon={<Armchair />}
-          pressed={choice.freeOnly}
-          onClick={() => onChange({ freeOnly: !choice.freeOnly })}
-        >
-          {t('freeOnly')}
+        <Chip pressed={choice.freeOnly} onClick={() => onChange({ freeOnly: !choice.freeOnly })}>
+          <Armchair />
+          <span>{t('freeOnly')}</span>
         </Chip>
       )}
       <Menu
         label={label}
         trigger={(props) => (
           <Chip {...props}>
-            {label} <b>{choice.stake ? names[choice.stake] : t('stakes.any')}</b>
+            <span>{label}</span> <b>{choice.stake ? names[choice.stake] : t('stakes.any')}</b>
             <ChevronDown />
           </Chip>
         )}

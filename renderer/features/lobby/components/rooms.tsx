@@ -76,7 +76,7 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
           kind === 'cards' && (
             <Button variant="primary" disabled={!any} onClick={() => any && launch(any)}>
               <Shuffle />
-              {t('sitAnywhere')}
+              <span>{t('sitAnywhere')}</span>
             </Button>
           )
         }
@@ -119,7 +119,9 @@ export function Rooms({ kind, vendor, title }: RoomsProps) {
         {data && rooms.length > first && (
           <div className={styles.more}>
             <Button aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? t('showFewer') : t('showAll', { count: rooms.length, figure: figure(rooms.length) })}
+              <span>
+                {all ? t('showFewer') : t('showAll', { count: rooms.length, figure: figure(rooms.length) })}
+              </span>
               <ChevronDown data-turned={all || undefined} />
             </Button>
           </div>

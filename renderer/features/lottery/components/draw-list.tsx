@@ -21,7 +21,7 @@ export function DrawRow({ name, note, drawTime, numbers, latest }: DrawRowProps)
   return (
     <li className={styles.row}>
       <b>
-        {name} {note && <small>{note}</small>}
+        <span>{name}</span> {note && <small>{note}</small>}
       </b>
       <time dateTime={new Date(drawTime).toISOString()}>{formatClock(drawTime, tag)}</time>
       <DrawnNumbers numbers={numbers} latest={latest} />

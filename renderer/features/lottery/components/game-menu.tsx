@@ -123,9 +123,11 @@ export function GameMenu({ menu, draws, gameCode }: GameMenuProps) {
             {games && list !== 'all' && own[list].length === 0 && (
               <p className={styles.none}>
                 <b>{t(list === 'fav' ? 'menu.noFavourites' : 'menu.noRecent')}</b>
-                {signedIn
-                  ? t(list === 'fav' ? 'menu.noFavouritesText' : 'menu.noRecentText')
-                  : t('menu.visitorLists')}
+                <span>
+                  {signedIn
+                    ? t(list === 'fav' ? 'menu.noFavouritesText' : 'menu.noRecentText')
+                    : t('menu.visitorLists')}
+                </span>
               </p>
             )}
           </div>

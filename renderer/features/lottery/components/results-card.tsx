@@ -24,7 +24,7 @@ export function ResultsCard({ game, error, busy, onRetry, children }: ResultsCar
     <Card padded={false} className={styles.card}>
       <section aria-labelledby={id}>
         <h2 id={id}>
-          {t('opened.title')}
+          <span>{t('opened.title')}</span>
           {game !== undefined && <small>{game}</small>}
         </h2>
         {error ? (

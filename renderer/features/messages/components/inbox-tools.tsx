@@ -44,7 +44,7 @@ export function InboxTools({ view, go, ids, chosen, onChoose, onRead, onRemove }
         </IconButton>
         <Button size="sm" disabled={chosen.length === 0} onClick={() => onRemove([...chosen])}>
           <Trash2 />
-          {t('remove')}
+          <span>{t('remove')}</span>
         </Button>
         <IconButton label={t('stopChoosing')} size="sm" onClick={() => onChoose(undefined)}>
           <X />
@@ -62,7 +62,7 @@ export function InboxTools({ view, go, ids, chosen, onChoose, onRead, onRemove }
             pressed={view.filter === filter}
             onClick={() => go({ filter })}
           >
-            {t(`filter.${filter ?? 'all'}`)}
+            <span>{t(`filter.${filter ?? 'all'}`)}</span>
             {filter === 'unread' && count > 0 && <span className="num">{count}</span>}
           </Chip>
         ))}

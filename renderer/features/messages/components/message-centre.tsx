@@ -31,7 +31,7 @@ export function MessageCentre({ notices }: { notices: ReactNode }) {
           view.tab === 'messages' && (
             <Button size="sm" disabled={count === 0} onClick={() => void actions.readAll()}>
               <CheckCheck />
-              {t('readAll')}
+              <span>{t('readAll')}</span>
             </Button>
           )
         }

@@ -37,7 +37,7 @@ export function MessageDetail({ message, onRead, onRemove, onClose }: MessageDet
     <article className={styles.detail}>
       <Button size="sm" className={styles.back} onClick={onClose}>
         <ArrowLeft />
-        {t('back')}
+        <span>{t('back')}</span>
       </Button>
       <Tag tone={tones[topic]}>{t(`filter.${topic}`)}</Tag>
       <h3 ref={heading} tabIndex={-1}>
@@ -51,7 +51,7 @@ export function MessageDetail({ message, onRead, onRemove, onClose }: MessageDet
         {link && <MessageLink {...link} />}
         <Button onClick={onRemove}>
           <Trash2 />
-          {t('remove')}
+          <span>{t('remove')}</span>
         </Button>
       </div>
     </article>

@@ -107,7 +107,7 @@ function CategoryItem({ entry, current, dropdown }: CategoryItemProps) {
         {...(!opens && { onFocus: dropdown.close, onPointerEnter: dropdown.close })}
       >
         {category === 'JILI' && <Flame className={styles.hot} />}
-        {name(entry)}
+        <span>{name(entry)}</span>
         {current && <HalfSun />}
       </Link>
     </li>

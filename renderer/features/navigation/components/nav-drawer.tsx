@@ -66,7 +66,7 @@ export function NavDrawer({ search, foot }: NavDrawerProps) {
                 <li key={to}>
                   <Link to={to} className={styles.item} onClick={close}>
                     {icon}
-                    {label}
+                    <span>{label}</span>
                   </Link>
                 </li>
               ))}

@@ -39,7 +39,7 @@ export function NavDropdown({ category, onLeave, ...panel }: NavDropdownProps) {
             <li>
               <Link to={category.to} className={styles.vendor} onClick={onLeave}>
                 <b className={styles.more}>
-                  {t('nav.more')}
+                  <span>{t('nav.more')}</span>
                   <ArrowRight />
                 </b>{' '}
                 <small>{t('nav.moreVendors', { count: more })}</small>

@@ -35,7 +35,7 @@ export function PromotionsLink({ className, current, icon, onLeave }: Promotions
       onClick={onLeave}
     >
       {icon}
-      {t('nav.promotion')}
+      <span>{t('nav.promotion')}</span>
       <Badge count={count} label={t('nav.promotionCount', { count })} />
       {current && <HalfSun />}
     </Link>

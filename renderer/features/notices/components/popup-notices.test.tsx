@@ -24,7 +24,7 @@ async function renderPopups(id: number, ui = <PopupNotices quiet={false} />, due
     <>
       <input aria-label="Field" />
       <button type="button">elsewhere</button>
-      {ui}
+      <div>{ui}</div>
     </>,
   )
   return { screen, network }

@@ -31,7 +31,7 @@ export function ConvertPoints({ onOrders }: { onOrders: () => void }) {
     <Card className={styles.convert}>
       {state.step === 'unknown' ? (
         <UnsureNotice operation={operation}>
-          <b>{t('trade.unsure')}</b> {t('trade.unsureBody')}
+          <b>{t('trade.unsure')}</b> <span>{t('trade.unsureBody')}</span>
         </UnsureNotice>
       ) : state.step === 'settled' ? (
         <TradeResult order={state.result} onDone={again} onOrders={onOrders} />

@@ -26,7 +26,7 @@ export function RedeemDialog({ item, onClose, onOrders }: RedeemDialogProps) {
     <Dialog open onClose={onClose} title={t('trade.title')} closeLabel={t('common:action.close')} width={440}>
       {state.step === 'unknown' ? (
         <UnsureNotice operation={operation}>
-          <b>{t('trade.unsure')}</b> {t('trade.unsureBody')}
+          <b>{t('trade.unsure')}</b> <span>{t('trade.unsureBody')}</span>
         </UnsureNotice>
       ) : state.step === 'settled' ? (
         <TradeResult order={state.result} onDone={onClose} onOrders={onOrders} />

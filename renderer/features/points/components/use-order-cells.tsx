@@ -39,7 +39,7 @@ export function useOrderCells(): readonly Column<PointOrder>[] {
       key: 'points',
       header: t('orders.points'),
       figures: true,
-      cell: ({ points }) => <span className="num">−{formatCount(points, tag)}</span>,
+      cell: ({ points }) => <span className="num">{`−${formatCount(points, tag)}`}</span>,
     },
     {
       key: 'state',

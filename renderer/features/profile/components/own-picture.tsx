@@ -21,7 +21,7 @@ export function OwnPicture({ busy, onChoose }: OwnPictureProps) {
     <div className={styles.own}>
       <Button size="sm" busy={busy} busyLabel={t('avatar.busy')} onClick={() => input.current?.click()}>
         <ImagePlus />
-        {t('avatar.choose')}
+        <span>{t('avatar.choose')}</span>
       </Button>
       <span className="muted">{t('avatar.hint', { size: pictureLimits.bytes / 1024 / 1024 })}</span>
       <input

@@ -70,7 +70,9 @@ export function ProfileForm({ own }: { own: OwnProfile }) {
       {fixes.length > 0 && (
         <Notice tone="warn">
           <b>{t('profile.once')}</b>{' '}
-          {t('profile.onceBody', { fields: fixes.map((field) => t(`profile.field.${field}`)).join(', ') })}
+          <span>
+            {t('profile.onceBody', { fields: fixes.map((field) => t(`profile.field.${field}`)).join(', ') })}
+          </span>
         </Notice>
       )}
       <div className={styles.save}>

@@ -9,5 +9,5 @@ export function ProfileStatus() {
   const { t } = useTranslation('account')
   const { data } = useQuery(profileQueries(useGateway()).own())
   if (!data) return null
-  return t('profile.filled', { filled: filledCount(data), total: profileFields.length })
+  return <span>{t('profile.filled', { filled: filledCount(data), total: profileFields.length })}</span>
 }

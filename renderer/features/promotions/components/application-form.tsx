@@ -143,7 +143,7 @@ export function ApplicationForm({ promotion, apply, week, send }: ApplicationFor
               busyLabel={t('apply.sending')}
             >
               <Send />
-              {t('apply.send')}
+              <span>{t('apply.send')}</span>
             </Button>
             <p className="faint small">{t('apply.note')}</p>
           </>

@@ -12,7 +12,9 @@ type PromotionTimeTextProps = {
 }
 
 /** Says when a promotion starts or how long it runs. */
-export function PromotionTimeText({ promotion, now, dated = false }: PromotionTimeTextProps) {
+export const PromotionTimeText = (props: PromotionTimeTextProps) => <span>{useTimeText(props)}</span>
+
+function useTimeText({ promotion, now, dated = false }: PromotionTimeTextProps): string {
   const { t } = useTranslation('content')
   const { tag } = useLanguage()
   const time = promotionTime(promotion, now)

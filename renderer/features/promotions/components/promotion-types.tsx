@@ -28,7 +28,7 @@ export function PromotionTypes({ counts, chosen, onChoose }: PromotionTypesProps
           data-none={counts?.[choice] === 0 || undefined}
           onClick={() => onChoose(choice)}
         >
-          {t(`promotions.type.${choice}`)}
+          <span>{t(`promotions.type.${choice}`)}</span>
           <span className={`num ${styles.count}`}>{counts?.[choice]}</span>
         </Chip>
       ))}

@@ -33,11 +33,10 @@ export function PrizeCard({ promotionId, prize, more, turnover, claim }: PrizeCa
       <div className="grow">
         <b>{t('raffle.yours', { gain })}</b>
         <small>
-          {claimUntil !== null &&
-            t('raffle.claimUntil', {
-              time: formatDayTime(claimUntil, tag),
-            })}{' '}
-          {prize.amount !== null && t('raffle.turnover', { times: turnover })}
+          {claimUntil !== null && (
+            <span>{t('raffle.claimUntil', { time: formatDayTime(claimUntil, tag) })}</span>
+          )}{' '}
+          {prize.amount !== null && <span>{t('raffle.turnover', { times: turnover })}</span>}
         </small>
         {more > 0 && <small>{t('raffle.more', { count: more })}</small>}
       </div>

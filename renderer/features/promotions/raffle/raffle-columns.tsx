@@ -50,7 +50,7 @@ function Prizes({ raffle }: { raffle: Raffle }) {
                 <tr key={prize.prizeId}>
                   <th scope="row">{prizeText(prize)}</th>
                   <td className="num">
-                    {t('raffle.of', { left: count(prize.left), all: count(prize.count) })}
+                    <span>{t('raffle.of', { left: count(prize.left), all: count(prize.count) })}</span>
                     <span className={styles.bar} aria-hidden="true">
                       <i style={{ inlineSize: `${(100 * prize.left) / Math.max(1, prize.count)}%` }} />
                     </span>
@@ -65,8 +65,8 @@ function Prizes({ raffle }: { raffle: Raffle }) {
         </table>
       </Card>
       <p className={styles.note}>
-        {blanks !== undefined && t('raffle.blanks', { number: blanks })}{' '}
-        {t('raffle.all', { all: count(raffle.draws), gone: count(raffle.gone) })}
+        {blanks !== undefined && <span>{t('raffle.blanks', { number: blanks })}</span>}{' '}
+        <span>{t('raffle.all', { all: count(raffle.draws), gone: count(raffle.gone) })}</span>
       </p>
     </section>
   )
@@ -87,7 +87,7 @@ function Winners({ raffle: { winners, now } }: { raffle: Raffle }) {
               <div className="grow">
                 <b>{prizeText(winner)}</b>
                 <small className="num">
-                  {winner.customerName} · {formatAgo(winner.time, now, tag)}
+                  {`${winner.customerName} · ${formatAgo(winner.time, now, tag)}`}
                 </small>
               </div>
             </li>

@@ -36,7 +36,7 @@ export function RankingAside({ kind, period, ranking }: RankingAsideProps) {
         )}
       </Card>
       <Notice icon={<HeartHandshake />}>
-        {t('calm')}{' '}
+        <span>{t('calm')}</span>{' '}
         <Link className="link" to={sectionPath('help', 'responsible-gaming')}>
           {t('calmLink')}
         </Link>

@@ -50,7 +50,7 @@ export function ProfitPage() {
       <ExportProgress state={csv.state} onStart={handleStart} onStop={csv.stop} />
       <ProfitFigures profit={profit} ofGames={ofGames} />
       <p className="tiny faint">
-        {t('profit.rule')} {ofGames && t('profit.noBonus')}
+        {ofGames ? `${t('profit.rule')} ${t('profit.noBonus')}` : t('profit.rule')}
       </p>
       <ProfitChart records={records} />
       <SegmentedControl

@@ -18,16 +18,18 @@ export function ReferralRules({ rules: { levels, turnover, activeDays } }: Pick<
           const percent = formatPercent(share, tag)
           return (
             <li key={level}>
-              {level === 1 && t('rules.first', { percent })}
-              {level === 2 && t('rules.second', { percent })}
-              {level > 2 && t('rules.further', { level, percent })}
+              {level === 1
+                ? t('rules.first', { percent })
+                : level === 2
+                  ? t('rules.second', { percent })
+                  : t('rules.further', { level, percent })}
             </li>
           )
         })}
         <li>{t('rules.counts')}</li>
         <li>
-          {t('rules.paid', { zone: zoneName(tag) })}{' '}
-          {turnover > 0 ? t('rules.turnover', { times: turnover }) : t('rules.free')}
+          <span>{t('rules.paid', { zone: zoneName(tag) })}</span>{' '}
+          <span>{turnover > 0 ? t('rules.turnover', { times: turnover }) : t('rules.free')}</span>
         </li>
         <li>{t('rules.active', { days: activeDays })}</li>
       </ul>

@@ -30,7 +30,8 @@ export function ActiveBonus({ bonus, busy, onGiveUp }: ActiveBonusProps) {
         </b>
       </div>
       <small>
-        <span className="num">{formatMoment(time)}</span> · {games(gameTypes)}
+        <span className="num">{formatMoment(time)}</span>
+        <span>{` · ${games(gameTypes)}`}</span>
       </small>
       {held !== undefined && (
         <b className="small num">{t('bonus.holds', { amount: formatCurrency(held, money) })}</b>

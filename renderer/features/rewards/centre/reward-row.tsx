@@ -44,9 +44,7 @@ export function RewardRow({ reward, claim }: RewardRowProps) {
       </span>
       <div className={rowStyles.words}>
         <b>{title}</b>
-        <small>
-          {reason(reward)} {turnover(required)}
-        </small>
+        <small>{`${reason(reward)} ${turnover(required)}`}</small>
       </div>
       <div className={rowStyles.figure}>
         <b className="fig">

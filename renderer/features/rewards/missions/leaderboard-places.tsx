@@ -81,12 +81,12 @@ function Place({ place, name, own, amount, prize }: PlaceProps) {
       </span>
       <bdi className="clip">{name}</bdi>
       <span className={styles.bets}>
-        <span className="visually-hidden">{t('board.bets')} </span>
+        <span className="visually-hidden">{`${t('board.bets')} `}</span>
         <Money amount={amount} {...money} />
       </span>
       <b>
-        <span className="visually-hidden">{t('board.prize')} </span>
-        {formatCurrency(prize, whole)}
+        <span className="visually-hidden">{`${t('board.prize')} `}</span>
+        <span>{formatCurrency(prize, whole)}</span>
       </b>
     </li>
   )

@@ -39,9 +39,7 @@ export function MissionRow({ mission, claim }: MissionRowProps) {
             <Money amount={reward} {...money} />
           </b>
         </div>
-        <small>
-          {text}. {turnover(required)}
-        </small>
+        <small>{`${text}. ${turnover(required)}`}</small>
         <div className={styles.progress}>
           <Progress
             label={title}

@@ -39,7 +39,7 @@ export function ResultRow({ id, result, active, onChoose, onPoint }: ResultRowPr
       <Inside result={result} />
       {active && result.kind !== 'retry' && (
         <span className={styles.enter} aria-hidden="true">
-          {result.kind === 'game' ? t('search.play') : t('search.open')}
+          <span>{result.kind === 'game' ? t('search.play') : t('search.open')}</span>
           <kbd>
             <CornerDownLeft />
           </kbd>

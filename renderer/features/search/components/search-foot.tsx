@@ -21,17 +21,17 @@ export function SearchFoot({ count, pending }: SearchFootProps) {
         <kbd>
           <ArrowDown />
         </kbd>
-        {t('search.move')}
+        <span>{t('search.move')}</span>
       </span>
       <span aria-hidden="true">
         <kbd>
           <CornerDownLeft />
         </kbd>
-        {t('search.choose')}
+        <span>{t('search.choose')}</span>
       </span>
       <span aria-hidden="true">
         <kbd>Esc</kbd>
-        {t('search.close')}
+        <span>{t('search.close')}</span>
       </span>
       <span role="status" className="num">
         {pending ? t('search.wait') : count !== undefined && t('search.count', { count })}

@@ -84,7 +84,7 @@ export function VendorCard(props: VendorCardProps) {
           className={styles.open}
           onClick={onOpen}
         >
-          {t('open', { vendor: displayName })}
+          <span>{t('open', { vendor: displayName })}</span>
           <ArrowRight />
         </Button>
       </div>

@@ -18,11 +18,11 @@ export function Help() {
       <>
         <Button variant="primary" size="lg" onClick={open}>
           <Headset />
-          {t('closed.service')}
+          <span>{t('closed.service')}</span>
         </Button>
         {failed && (
           <p role="alert" className={styles.contact}>
-            {t('closed.serviceFailed')}
+            <span>{t('closed.serviceFailed')}</span>
             {about.contact && <Email {...about.contact} />}
           </p>
         )}
@@ -33,7 +33,7 @@ export function Help() {
   if (!about.contact) return null
   return (
     <p className={styles.contact}>
-      {t('closed.write')}
+      <span>{t('closed.write')}</span>
       <Email {...about.contact} />
     </p>
   )
@@ -42,6 +42,6 @@ export function Help() {
 const Email = ({ email }: { email: string }) => (
   <a href={`mailto:${email}`} className="touch">
     <Mail />
-    {email}
+    <span>{email}</span>
   </a>
 )

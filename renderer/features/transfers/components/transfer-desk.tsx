@@ -20,7 +20,7 @@ export function TransferDesk({ options, upline }: TransferDeskProps) {
     case 'unknown':
       return (
         <UnsureNotice operation={transfer}>
-          <b>{t('unsure.title')}</b> {t('unsure.body')}
+          <b>{t('unsure.title')}</b> <span>{t('unsure.body')}</span>
         </UnsureNotice>
       )
     case 'confirming':

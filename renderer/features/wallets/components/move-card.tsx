@@ -22,7 +22,7 @@ export function MoveCard({ wallets, form, move }: MoveCardProps) {
         <MoveOrder wallets={wallets} order={state.result} move={move} form={form} />
       ) : state.step === 'unknown' ? (
         <UnsureNotice operation={move}>
-          <b>{t('unsure.title')}</b> {t('unsure.body')}
+          <b>{t('unsure.title')}</b> <span>{t('unsure.body')}</span>
         </UnsureNotice>
       ) : (
         <MoveForm wallets={wallets} form={form} move={move} />

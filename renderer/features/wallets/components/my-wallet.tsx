@@ -26,7 +26,7 @@ export function MyWallet() {
     <>
       {error && (
         <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
-          <b>{t('outdated')}</b> {faultMessage(error)}
+          <b>{t('outdated')}</b> <span>{faultMessage(error)}</span>
         </RetryNotice>
       )}
       {data.isSingle ? <SingleWallet /> : <WalletBoard wallets={data.wallets} />}

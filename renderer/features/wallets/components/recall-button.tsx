@@ -20,7 +20,7 @@ export function RecallButton({ recall, empty }: { recall: Recall; empty: boolean
       onClick={handleRecall}
     >
       <Undo2 />
-      {t('recall.button')}
+      <span>{t('recall.button')}</span>
     </Button>
   )
 }

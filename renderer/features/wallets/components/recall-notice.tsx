@@ -22,9 +22,11 @@ export function RecallNotice({ recall }: { recall: Recall }) {
       {state.step === 'settled' && (
         <Notice icon={<Check />}>
           <b>{t('recall.done', { amount: writeMoney(state.result.amount, tag) })}</b>{' '}
-          {state.result.wallets
-            .map(({ displayName, amount }) => `${displayName} ${writeMoney(amount, tag)}`)
-            .join(' · ')}
+          <span>
+            {state.result.wallets
+              .map(({ displayName, amount }) => `${displayName} ${writeMoney(amount, tag)}`)
+              .join(' · ')}
+          </span>
         </Notice>
       )}
       <OperationNotice
@@ -33,7 +35,7 @@ export function RecallNotice({ recall }: { recall: Recall }) {
         expired={t('expired')}
         unsure={
           <>
-            <b>{t('unsure.title')}</b> {t('unsure.body')}
+            <b>{t('unsure.title')}</b> <span>{t('unsure.body')}</span>
           </>
         }
       />

@@ -33,14 +33,14 @@ export function WalletRow({ wallet, current, onPick }: WalletRowProps) {
             size="sm"
             onClick={() => onPick({ vendor, direction: 'out', amount: writeTypedAmount(balance) })}
           >
-            {t('list.out')}
-            <span className="visually-hidden"> {name}</span>
+            <span>{t('list.out')}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </Button>
         )}
         {open !== false && (
           <Button size="sm" variant="quiet" onClick={() => onPick({ vendor, direction: 'in', amount: '' })}>
-            {t('list.in')}
-            <span className="visually-hidden"> {name}</span>
+            <span>{t('list.in')}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </Button>
         )}
       </span>

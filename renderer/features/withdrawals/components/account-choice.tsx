@@ -36,7 +36,7 @@ export function AccountChoice({ form, payout: { accounts, most }, onAdd }: Accou
               icon={<Icon />}
               title={
                 <>
-                  {bankName} {isDefault && <Tag tone="accent">{t('payout.default')}</Tag>}
+                  <span>{bankName}</span> {isDefault && <Tag tone="accent">{t('payout.default')}</Tag>}
                 </>
               }
             >
@@ -47,7 +47,7 @@ export function AccountChoice({ form, payout: { accounts, most }, onAdd }: Accou
         {accounts.length < most && (
           <button type="button" className={styles.add} onClick={onAdd}>
             <Plus />
-            {t('payout.add.submit')}
+            <span>{t('payout.add.submit')}</span>
           </button>
         )}
       </div>

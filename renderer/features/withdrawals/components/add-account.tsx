@@ -37,7 +37,7 @@ export function AddAccount({ onDone }: { onDone?: () => void }) {
   return (
     <>
       <Notice>
-        <b>{t('pin.first')}</b> {t('pin.firstBody')}
+        <b>{t('pin.first')}</b> <span>{t('pin.firstBody')}</span>
       </Notice>
       <Button variant="primary" onClick={() => setSetting(true)}>
         {t('pin.set.submit')}

@@ -32,7 +32,8 @@ export function FreeNow({ terms }: { terms: WithdrawalTerms }) {
         ) : (
           <>
             <p className="small">
-              <b>{t('free.locked', { amount: writeMoney(locked, tag) })}</b> {t('free.lockedBody')}
+              <b>{t('free.locked', { amount: writeMoney(locked, tag) })}</b>{' '}
+              <span>{t('free.lockedBody')}</span>
             </p>
             <ul className={styles.list} aria-label={t('free.list')}>
               {shown.map((requirement) => (

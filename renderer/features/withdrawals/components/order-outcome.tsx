@@ -29,7 +29,8 @@ export function OrderOutcome({ order }: { order: Withdrawal }) {
             tone={returned ? 'warn' : 'info'}
             icon={state === 'received' ? <Check /> : returned ? undefined : <Hourglass />}
           >
-            <b>{t(`outcome.${about}.title`, { amount })}</b> {t(`outcome.${about}.body`, { amount, account })}
+            <b>{t(`outcome.${about}.title`, { amount })}</b>{' '}
+            <span>{t(`outcome.${about}.body`, { amount, account })}</span>
           </Notice>
         </div>
         {report && (

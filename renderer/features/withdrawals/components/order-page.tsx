@@ -34,7 +34,7 @@ export function OrderPage({ orderId, onBack }: OrderPageProps) {
     <>
       <button type="button" className={`link small row ${styles.back}`} onClick={onBack}>
         <ArrowLeft />
-        {t('order.back')}
+        <span>{t('order.back')}</span>
       </button>
       {order ? (
         <>

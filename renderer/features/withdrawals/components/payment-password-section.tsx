@@ -80,7 +80,7 @@ export function PaymentPasswordSection() {
           </ul>
         </Card>
         <Notice tone="warn" icon={<ShieldAlert />}>
-          <b>{t('pin.lock')}</b> {t('pin.never')}
+          <b>{t('pin.lock')}</b> <span>{t('pin.never')}</span>
         </Notice>
       </div>
     </div>

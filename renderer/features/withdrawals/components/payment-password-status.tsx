@@ -10,5 +10,5 @@ export function PaymentPasswordStatus() {
   const { data } = useQuery(pinQuery(useGateway()))
   if (!data) return null
   if (data.lockedUntil !== null) return <Tag tone="danger">{t('pin.status.locked')}</Tag>
-  return t(data.set ? 'pin.status.set' : 'pin.status.unset')
+  return <span>{t(data.set ? 'pin.status.set' : 'pin.status.unset')}</span>
 }

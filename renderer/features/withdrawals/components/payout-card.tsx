@@ -28,7 +28,7 @@ export function PayoutCard({ account, index, busy, onDefault, onRemove }: Payout
       <div className={styles.top}>
         <span>
           <Icon />
-          {t(`payout.kind.${kind}`)}
+          <span>{t(`payout.kind.${kind}`)}</span>
         </span>
         {isDefault && <Tag tone="primary">{t('payout.default')}</Tag>}
       </div>
@@ -49,7 +49,7 @@ export function PayoutCard({ account, index, busy, onDefault, onRemove }: Payout
         )}
         <button type="button" aria-label={t('payout.removeOf', { account: name })} onClick={onRemove}>
           <Trash2 />
-          {t('payout.remove')}
+          <span>{t('payout.remove')}</span>
         </button>
       </div>
     </li>

@@ -51,7 +51,7 @@ export function PayoutSection() {
     <div className={styles.section}>
       <section className="stack" aria-label={t('payout.list')}>
         <p className="small muted">
-          {t('payout.about')} {t('payout.used', { used: accounts.length, most })}
+          {`${t('payout.about')} ${t('payout.used', { used: accounts.length, most })}`}
         </p>
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         {accounts.length === 0 ? (

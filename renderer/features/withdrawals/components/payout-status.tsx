@@ -11,5 +11,5 @@ export function PayoutStatus() {
   const { data } = useQuery(withdrawalQueries(useGateway(), code).accounts())
   if (!data) return null
   const { accounts, most } = data
-  return t('payout.used', { used: accounts.length, most })
+  return <span>{t('payout.used', { used: accounts.length, most })}</span>
 }

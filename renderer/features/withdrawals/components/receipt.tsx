@@ -40,10 +40,11 @@ export function Receipt({ order, onLate }: ReceiptProps) {
         <ReceiptForm order={order} />
       </Card>
       <Notice tone="warn">
-        <b>{t('receipt.silence', { time: formatTime(until, tag) })}</b> {t('receipt.silenceBody')}
+        <b>{t('receipt.silence', { time: formatTime(until, tag) })}</b>{' '}
+        <span>{t('receipt.silenceBody')}</span>
       </Notice>
       <Notice>
-        <b>{t('receipt.forced')}</b> {t('receipt.forcedBody')}
+        <b>{t('receipt.forced')}</b> <span>{t('receipt.forcedBody')}</span>
       </Notice>
     </div>
   )

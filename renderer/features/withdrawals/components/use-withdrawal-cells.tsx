@@ -38,7 +38,7 @@ export function useWithdrawalCells(): readonly Column<Withdrawal>[] {
       cell: ({ state, answerBy }) => (
         <>
           <WithdrawalState state={state} />
-          {answerBy !== null && <small> {t('order.until', { time: formatTime(answerBy, tag) })}</small>}
+          {answerBy !== null && <small>{` ${t('order.until', { time: formatTime(answerBy, tag) })}`}</small>}
         </>
       ),
     },

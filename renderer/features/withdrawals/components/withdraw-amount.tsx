@@ -35,7 +35,7 @@ export function WithdrawAmount({ form: { control }, terms }: WithdrawAmountProps
             amount: most,
             label: (
               <>
-                {t('form.all')} <span className="num">{writeMoney(most, tag)}</span>
+                <span>{t('form.all')}</span> <span className="num">{writeMoney(most, tag)}</span>
               </>
             ),
           }

@@ -45,9 +45,7 @@ export function WithdrawConfirm({ values, terms, accounts, busy, onClose, onConf
     >
       <div className="stack">
         <Facts>
-          <Fact name={t('confirm.to')}>
-            {account.bankName} {account.number}
-          </Fact>
+          <Fact name={t('confirm.to')}>{`${account.bankName} ${account.number}`}</Fact>
           <Fact name={t('summary.amount')}>{writeMoney(figures.amount, tag)}</Fact>
           <Fact name={t('summary.fee')}>{writeMoney(terms.fee.next, tag)}</Fact>
           <Fact name={t('summary.left')}>{writeMoney(figures.left, tag)}</Fact>

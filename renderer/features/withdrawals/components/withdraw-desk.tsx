@@ -49,7 +49,7 @@ export function WithdrawDesk() {
   if (state.step === 'unknown')
     return (
       <UnsureNotice operation={operation}>
-        <b>{t('unsure.title')}</b> {t('unsure.body')}
+        <b>{t('unsure.title')}</b> <span>{t('unsure.body')}</span>
       </UnsureNotice>
     )
   const failed = [terms, accounts, pin].find(({ data, isError }) => !data && isError)
