@@ -58,11 +58,11 @@ test('[PRO-01] a promotion says how the account stands with it, from the gateway
   for (const [title, word] of [
     [/Weekend rebate/, 'Joined'],
     [/First deposit/, 'Claimed'],
-    [/Parlay boost/, 'Rejected'],
+    [/Sports rebate/, 'Rejected'],
     [/Fishing happy hour/, 'In process'],
     [/Zalo reward/, 'Applying'],
     [/5% back/, 'Issued'],
-    [/Bulkan Fury/, 'Coming soon'],
+    [/Card night/, 'Coming soon'],
     [/Fiesta free spins/, 'Closed'],
   ] as const)
     await expect(card(title).getByText(word, { exact: true })).toBeVisible()
@@ -78,7 +78,7 @@ test('[PRO-01] a promotion says how the account stands with it, from the gateway
   ])
   await outside.close()
 
-  for (const settled of ['first', 'sports', 'live', 'race', 'fiesta']) {
+  for (const settled of ['first', 'sports', 'live', 'card', 'fiesta']) {
     await page.goto(`/promoDetail?id=${settled}`)
     await expect(site.main.getByRole('status')).toBeVisible()
     await expect(site.main.getByText('For players aged 18 and over.')).toBeVisible()

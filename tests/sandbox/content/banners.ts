@@ -1,5 +1,6 @@
 import { sameText, type Text, text } from '../gateway/language.ts'
 import { raffleTitle } from '../raffle/messages.ts'
+import { promotions } from './promotions.ts'
 
 /** Target of a banner: a game by name, a promotion, a page of the site, or an external URL. */
 type Linkage =
@@ -21,6 +22,10 @@ export type BannerContent = {
 const page = (target: string): Linkage => ({ linkageType: 'PAGE', target })
 const game = (name: string): Linkage => ({ linkageType: 'GAME', game: name })
 const promotion = (target: string): Linkage => ({ linkageType: 'PROMOTION', target })
+
+/** A promotion's own title. */
+const titleOf = (promotionId: string): Text =>
+  promotions.find(({ id }) => id === promotionId)?.title ?? sameText('')
 
 type Row = readonly [group: string, title: Text, subtitle?: Text, linkage?: Linkage, action?: Text]
 
@@ -149,45 +154,29 @@ const rows: readonly Row[] = [
   ],
   [
     'w_rng',
+    sameText('Bulkan Fury'),
     text(
-      'Bulkan Fury: ₱250,000 race',
-      'Bulkan Fury: ₱250,000 race',
-      'Bulkan Fury：₱250,000 竞速赛',
-      'Bulkan Fury: đua top ₱250,000',
-      'Bulkan Fury：₱250,000レース',
-      'Bulkan Fury: ศึกชิง ₱250,000',
-      'Bulkan Fury: turnamen ₱250,000',
-    ),
-    text(
-      'The top 50 multipliers share the prize pool.',
-      'Hati-hati sa prize pool ang top 50 multipliers.',
-      '倍数前 50 名瓜分奖池。',
-      '50 hệ số nhân cao nhất chia quỹ thưởng.',
-      '倍率上位50名で賞金プールを分け合います。',
-      'ตัวคูณสูงสุด 50 อันดับแรกแบ่งเงินรางวัล',
-      '50 pengali tertinggi berbagi total hadiah.',
+      'Its jackpot grows with every bet.',
+      'Lumalaki ang jackpot nito sa bawat taya.',
+      '奖池随每次投注增长。',
+      'Jackpot tăng theo mỗi lượt cược.',
+      'ジャックポットはベットのたびに増えます。',
+      'แจ็กพอตเพิ่มขึ้นทุกครั้งที่เดิมพัน',
+      'Jackpotnya bertambah di setiap taruhan.',
     ),
     game('Bulkan Fury'),
   ],
   [
     'w_rng',
+    titleOf('rebate'),
     text(
-      'Weekend rebate up to 1.2%',
-      'Weekend rebate hanggang 1.2%',
-      '周末返水高达 1.2%',
-      'Hoàn trả cuối tuần đến 1.2%',
-      '週末リベート 最大1.2%',
-      'เงินคืนสุดสัปดาห์ สูงสุด 1.2%',
-      'Rebate akhir pekan hingga 1.2%',
-    ),
-    text(
-      'Every slot bet counts.',
-      'Counted ang bawat taya sa slots.',
-      '每一笔电子投注都计入。',
-      'Mọi cược slot đều được tính.',
-      'スロットのベットはすべて対象です。',
-      'นับทุกเดิมพันสล็อต',
-      'Setiap taruhan slot dihitung.',
+      'Every slot bet of the weekend counts.',
+      'Counted ang bawat taya sa slots sa weekend.',
+      '周末的每一笔电子投注都计入。',
+      'Mọi cược slot cuối tuần đều được tính.',
+      '週末のスロットのベットはすべて対象です。',
+      'นับทุกเดิมพันสล็อตช่วงสุดสัปดาห์',
+      'Setiap taruhan slot akhir pekan dihitung.',
     ),
     promotion('rebate'),
   ],
@@ -221,15 +210,7 @@ const rows: readonly Row[] = [
   ],
   [
     'w_fish',
-    text(
-      'Fishing happy hour',
-      'Happy hour sa fishing games',
-      '捕鱼欢乐时光',
-      'Giờ vàng bắn cá',
-      'フィッシュ・ハッピーアワー',
-      'ชั่วโมงทองยิงปลา',
-      'Happy hour tembak ikan',
-    ),
+    titleOf('fish'),
     text(
       'Double points nightly, 20:00–22:00 PHT.',
       'Double points gabi-gabi, 20:00–22:00 PHT.',

@@ -1,5 +1,6 @@
-import { type Text, text } from '../gateway/language.ts'
+import { mapText, type Text, text } from '../gateway/language.ts'
 import { newsKinds } from '../messages/kinds/news.ts'
+import { promotions } from './promotions.ts'
 
 export type NoticeKind = 'player' | 'banners' | 'popup' | 'promotion'
 
@@ -33,6 +34,21 @@ const seePromotion = text(
   'ดูโปรโมชั่น',
   'Lihat promo',
 )
+
+/** A promotion as news, in its own words. */
+function ofPromotion(kind: NoticeKind, hoursOld: number, promotionId: string): Row {
+  const promotion = promotions.find(({ id }) => id === promotionId)
+  if (!promotion) throw new Error(`there is no promotion ${promotionId}`)
+  const { title, summary } = promotion
+  const link = { path: `/promoDetail?id=${promotionId}`, text: seePromotion }
+  return [
+    kind,
+    hoursOld,
+    title,
+    mapText(summary, (words) => `<p>${words}</p>`),
+    { category: 'promotion', link },
+  ]
+}
 
 const rows: readonly Row[] = [
   [
@@ -93,29 +109,7 @@ const rows: readonly Row[] = [
       },
     },
   ],
-  [
-    'player',
-    30,
-    text(
-      'Weekend rebate up to 1.2%',
-      'Tuloy ang saya: weekend rebate hanggang 1.2%',
-      '周末返水高达 1.2%',
-      'Hoàn trả cuối tuần đến 1.2%',
-      '週末リベート 最大1.2%',
-      'เงินคืนสุดสัปดาห์ สูงสุด 1.2%',
-      'Rebate akhir pekan hingga 1.2%',
-    ),
-    text(
-      '<p>Every slot bet from Friday 18:00 to Sunday 23:59 (PHT) counts. We credit your rebate on Monday before 12:00.</p>',
-      '<p>Counted ang bawat taya sa slots mula Friday 18:00 hanggang Sunday 23:59 (PHT). Papasok ang rebate mo sa Monday bago mag-12:00.</p>',
-      '<p>周五 18:00 至周日 23:59 的所有电子投注均计入，返水于周一 12:00 前到账。</p>',
-      '<p>Mọi cược slot từ 18:00 thứ Sáu đến 23:59 Chủ nhật đều được tính. Tiền hoàn vào số dư trước 12:00 thứ Hai.</p>',
-      '<p>金曜18:00から日曜23:59までのスロットのベットがすべて対象です。リベートは月曜12:00までに付与します。</p>',
-      '<p>นับทุกเดิมพันสล็อตตั้งแต่วันศุกร์ 18:00 ถึงวันอาทิตย์ 23:59 น. เงินคืนเข้าก่อน 12:00 น. วันจันทร์</p>',
-      '<p>Setiap taruhan slot dari Jumat 18.00 sampai Minggu 23.59 dihitung. Rebate masuk hari Senin sebelum pukul 12.00.</p>',
-    ),
-    { category: 'promotion', link: { path: '/promoDetail?id=rebate', text: seePromotion } },
-  ],
+  ofPromotion('player', 30, 'rebate'),
   [
     'player',
     52,
@@ -401,52 +395,8 @@ const rows: readonly Row[] = [
       },
     },
   ],
-  [
-    'promotion',
-    20,
-    text(
-      'Bring a friend, get ₱288',
-      'Magsama ng kaibigan, may ₱288 ka',
-      '邀请好友，得 ₱288',
-      'Rủ bạn bè, nhận ₱288',
-      '友だち紹介で ₱288',
-      'ชวนเพื่อน รับ ₱288',
-      'Ajak teman, dapat ₱288',
-    ),
-    text(
-      '<p>You each get ₱288 once your friend has bet ₱1,000.</p>',
-      '<p>Tig-₱288 kayo kapag umabot na sa ₱1,000 ang taya ng kaibigan mo.</p>',
-      '<p>好友累计投注 ₱1,000 后，双方各得 ₱288。</p>',
-      '<p>Mỗi người nhận ₱288 khi bạn của bạn đã cược đủ ₱1,000.</p>',
-      '<p>お友だちのベットが₱1,000に達すると、おふたりに₱288ずつ付与します。</p>',
-      '<p>เมื่อเพื่อนเดิมพันครบ ₱1,000 ทั้งคู่รับคนละ ₱288</p>',
-      '<p>Anda dan teman masing-masing dapat ₱288 setelah teman bertaruh ₱1,000.</p>',
-    ),
-    { category: 'promotion', link: { path: '/promoDetail?id=friend', text: seePromotion } },
-  ],
-  [
-    'promotion',
-    50,
-    text(
-      'Fishing happy hour',
-      'Happy hour sa fishing games',
-      '捕鱼欢乐时光',
-      'Giờ vàng bắn cá',
-      'フィッシュ・ハッピーアワー',
-      'ชั่วโมงทองยิงปลา',
-      'Happy hour tembak ikan',
-    ),
-    text(
-      '<p>Double points every night from 20:00 to 22:00 (PHT).</p>',
-      '<p>Double points gabi-gabi, 20:00 hanggang 22:00 (PHT).</p>',
-      '<p>每晚 20:00 至 22:00，双倍积分。</p>',
-      '<p>Nhân đôi điểm mỗi tối từ 20:00 đến 22:00.</p>',
-      '<p>毎晩20:00から22:00までポイント2倍。</p>',
-      '<p>คะแนนสองเท่าทุกคืน 20:00–22:00 น.</p>',
-      '<p>Poin ganda setiap malam pukul 20.00–22.00.</p>',
-    ),
-    { category: 'promotion', link: { path: '/promoDetail?id=fish', text: seePromotion } },
-  ],
+  ofPromotion('promotion', 20, 'friend'),
+  ofPromotion('promotion', 50, 'fish'),
 ]
 
 export const notices: readonly NoticeContent[] = rows.map(

@@ -1,13 +1,13 @@
 import { type Text, text } from '../gateway/language.ts'
 
-const onePerson = text(
-  'One per person, household and payment account.',
-  'Isa lang bawat tao, household at payment account.',
-  '每人、每户、每个支付账户限一次。',
-  'Mỗi người, mỗi hộ gia đình và mỗi tài khoản thanh toán chỉ một lần.',
-  'お一人様、1世帯、1決済口座につき1回限りです。',
-  'จำกัดหนึ่งครั้งต่อคน ต่อครัวเรือน และต่อบัญชีชำระเงิน',
-  'Satu kali per orang, per rumah tangga, dan per rekening pembayaran.',
+const oncePerAccount = text(
+  'Once per account.',
+  'Isang beses bawat account.',
+  '每个账户限一次。',
+  'Mỗi tài khoản một lần.',
+  '1アカウントにつき1回限りです。',
+  'หนึ่งครั้งต่อบัญชี',
+  'Satu kali per akun.',
 )
 const cancelled = text(
   'Cancelled and voided bets don’t count.',
@@ -49,15 +49,15 @@ const ownFirst = text(
 /** The terms of promotions by their id, as sentences. */
 export const promotionRules: Readonly<Record<string, readonly Text[]>> = {
   rebate: [cancelled, manilaTime, excluded],
-  first: [ownFirst, onePerson, excluded],
+  first: [ownFirst, oncePerAccount, excluded],
   race: [cancelled, manilaTime, excluded],
-  friend: [onePerson, excluded],
+  friend: [cancelled, excluded],
   fish: [cancelled, manilaTime],
-  app: [onePerson, excluded],
-  zalo: [onePerson, excluded],
+  app: [manilaTime, excluded],
+  zalo: [manilaTime, excluded],
   share: [manilaTime, excluded],
   live: [cancelled, manilaTime, excluded],
-  sports: [cancelled, excluded],
+  sports: [cancelled, manilaTime, excluded],
   reload: [ownFirst, manilaTime, excluded],
   card: [cancelled, manilaTime, excluded],
 }
@@ -72,14 +72,32 @@ const onMonday = text(
   'วันจันทร์ก่อน 12:00 น.',
   'Senin sebelum pukul 12.00',
 )
-const nextMorning = text(
-  'The next morning',
-  'Kinabukasan ng umaga',
-  '次日上午',
-  'Sáng hôm sau',
-  '翌日の午前',
-  'เช้าวันถัดไป',
-  'Keesokan paginya',
+const onSunday = text(
+  'Sunday before 12:00',
+  'Sunday bago mag-12:00',
+  '周日 12:00 前',
+  'Trước 12:00 Chủ nhật',
+  '日曜12:00まで',
+  'วันอาทิตย์ก่อน 12:00 น.',
+  'Minggu sebelum pukul 12.00',
+)
+const nextDay = text(
+  'Every day, for the day before',
+  'Araw-araw, para sa nakaraang araw',
+  '每天结算前一日',
+  'Mỗi ngày, cho ngày hôm trước',
+  '毎日、前日分',
+  'ทุกวันสำหรับวันก่อน',
+  'Setiap hari, untuk hari sebelumnya',
+)
+const nextMonth = text(
+  'When the month is over',
+  'Pagkatapos ng buwan',
+  '每月结束后',
+  'Khi hết tháng',
+  '月の終了後',
+  'เมื่อสิ้นเดือน',
+  'Setelah bulan berakhir',
 )
 const accepted = text(
   'After we accept it',
@@ -90,24 +108,18 @@ const accepted = text(
   'หลังอนุมัติ',
   'Setelah disetujui',
 )
-const withWin = text(
-  'With your win',
-  'Kasama ng panalo mo',
-  '随赢利派发',
-  'Cùng tiền thắng',
-  '勝利金と同時',
-  'พร้อมเงินที่ชนะ',
-  'Bersama kemenangan Anda',
-)
-
 /** When promotions pay, by their id. */
 export const promotionPaid: Readonly<Record<string, Text>> = {
   rebate: onMonday,
   first: atOnce,
-  fish: nextMorning,
+  race: nextMonth,
+  friend: nextDay,
+  fish: atOnce,
+  app: accepted,
   zalo: accepted,
   share: accepted,
-  live: onMonday,
-  sports: withWin,
+  live: onSunday,
+  sports: onSunday,
   reload: atOnce,
+  card: onSunday,
 }

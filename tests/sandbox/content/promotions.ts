@@ -1,8 +1,11 @@
 import type { promotionTypes } from '#shared/contract/endpoints/promotions.ts'
 import { type Text, text } from '../gateway/language.ts'
 import { dayLength, startOfDay } from '../merchant-zone.ts'
+import { happyHour } from '../points/happy-hour.ts'
 import { raffleTitle } from '../raffle/messages.ts'
 import { firstDay, lastDay, prizeTurnover } from '../raffle/rules.ts'
+import { prizePool, prizeTurnover as rankingTurnover } from '../rankings/prizes.ts'
+import { referralRates, referralTurnover } from '../referral/rules.ts'
 
 /** Where a player takes part: a page of the site, a game by name, or an external URL. */
 type Linkage =
@@ -28,15 +31,15 @@ export type PromotionContent = {
   readonly summary: Text
   /** HTML. */
   readonly content: Text
-  /** First and last day, in days from today. `until` is null if it has no end. */
+  /** First and last day, in days from the one on which the sandbox was made. `until` is null if it has no end. */
   readonly from: number
   readonly until: number | null
   readonly linkage?: Linkage
   /** Messengers that the bonus needs a contact of. */
   readonly redeemContacts?: readonly ('ZALO' | 'WHATSAPP')[]
-  /** Whether it is the raffle. Its first and last day then count from the day on which the sandbox was made. */
+  /** Whether it is the raffle. */
   readonly raffle?: true
-  /** What it brings and asks for, unless its application, its deposit bonus or the raffle says so. */
+  /** What it brings and asks for, unless its application, its deposit bonus or its weekly rule says so. */
   readonly terms?: PromotionTerms
   /** How it is applied for, if it must be. Amount in minor units; points instead if it gives those. */
   readonly apply?: {
@@ -90,10 +93,9 @@ export const promotions: readonly PromotionContent[] = [
       `${table(['ยอดเดิมพันสุดสัปดาห์', 'เงินคืน'], ['₱1,000 ขึ้นไป', '0.6%'], ['₱20,000 ขึ้นไป', '0.9%'], ['₱100,000 ขึ้นไป', '1.2%'])}<p>ไม่ต้องทำเทิร์น ไม่ต้องสมัคร นับยอดเดิมพันให้อัตโนมัติ</p>`,
       `${table(['Taruhan akhir pekan', 'Rebate'], ['Mulai ₱1,000', '0.6%'], ['Mulai ₱20,000', '0.9%'], ['Mulai ₱100,000', '1.2%'])}<p>Tanpa turnover dan tanpa pendaftaran: taruhan Anda dihitung otomatis.</p>`,
     ),
-    from: -2,
-    until: 2,
+    from: -60,
+    until: null,
     linkage: page('/rng'),
-    terms: { percent: 1.2, upTo: true, turnover: 0 },
     art: { group: 'w_rng', seed: 0 },
   },
   {
@@ -135,71 +137,76 @@ export const promotions: readonly PromotionContent[] = [
     id: 'race',
     type: 'ranking',
     title: text(
-      'Bulkan Fury: ₱250,000 race',
-      'Bulkan Fury: ₱250,000 race',
-      'Bulkan Fury：₱250,000 竞速赛',
-      'Bulkan Fury: đua top ₱250,000',
-      'Bulkan Fury：₱250,000レース',
-      'Bulkan Fury: ศึกชิง ₱250,000',
-      'Bulkan Fury: turnamen ₱250,000',
+      'Top 20 bets: ₱50,000 for the first',
+      'Top 20 sa taya: ₱50,000 sa una',
+      '投注榜前 20：第一名 ₱50,000',
+      'Top 20 tiền cược: ₱50,000 cho hạng nhất',
+      'ベットトップ20：1位に ₱50,000',
+      '20 อันดับเดิมพัน: ที่หนึ่งรับ ₱50,000',
+      'Top 20 taruhan: ₱50,000 untuk juara pertama',
     ),
     summary: text(
-      'The top 50 multipliers share the prize pool. Free to enter, no sign-up needed.',
-      'Hati-hati sa prize pool ang top 50 multipliers. Libre ang sali, hindi kailangang mag-sign up.',
-      '倍数前 50 名瓜分奖池。免费参加，无需报名。',
-      '50 hệ số nhân cao nhất chia quỹ thưởng. Miễn phí, không cần đăng ký.',
-      '倍率上位50名で賞金プールを分け合います。参加無料、申し込み不要。',
-      'ตัวคูณสูงสุด 50 อันดับแรกแบ่งเงินรางวัล เข้าร่วมฟรี ไม่ต้องสมัคร',
-      '50 pengali tertinggi berbagi total hadiah. Gratis, tanpa pendaftaran.',
+      'The 20 players who bet the most in a month share ₱163,000. No sign-up needed.',
+      'Hati-hati sa ₱163,000 ang 20 players na pinakamalaki ang taya sa buwan. Hindi kailangang mag-sign up.',
+      '每月投注最多的 20 位玩家共享 ₱163,000，无需报名。',
+      '20 người chơi cược nhiều nhất trong tháng chia nhau ₱163,000. Không cần đăng ký.',
+      '1か月のベット額が多い20名で ₱163,000を分け合います。申し込みは不要です。',
+      'ผู้เล่น 20 คนที่เดิมพันมากที่สุดในเดือนแบ่งกัน ₱163,000 ไม่ต้องสมัคร',
+      '20 pemain dengan taruhan terbanyak dalam sebulan berbagi ₱163,000. Tanpa pendaftaran.',
     ),
     content: text(
-      '<p>Your best multiplier in <b>Bulkan Fury</b> counts, on bets of ₱5 or more. First prize is ₱50,000.</p>',
-      '<p>Counted ang pinakamataas mong multiplier sa <b>Bulkan Fury</b>, sa tayang ₱5 pataas. ₱50,000 ang first prize.</p>',
-      '<p>以您在 <b>Bulkan Fury</b>单笔 ₱5 及以上投注中的最高倍数计。第一名奖金 ₱50,000。</p>',
-      '<p>Tính hệ số nhân cao nhất của bạn trong <b>Bulkan Fury</b>, với cược từ ₱5. Giải nhất ₱50,000.</p>',
-      '<p><b>Bulkan Fury</b>で₱5以上のベットの最高倍率が対象です。1位の賞金は ₱50,000。</p>',
-      '<p>นับตัวคูณสูงสุดของคุณใน <b>Bulkan Fury</b> เมื่อเดิมพัน ₱5 ขึ้นไป รางวัลที่หนึ่ง ₱50,000</p>',
-      '<p>Pengali terbaik Anda di <b>Bulkan Fury</b> dihitung, dengan taruhan ₱5 atau lebih. Hadiah pertama ₱50,000.</p>',
+      '<p>Every settled bet counts, in all games. The first gets ₱50,000, the twentieth ₱2,000. We credit the prizes when the month is over. Turnover 1×.</p>',
+      '<p>Counted ang bawat settled na taya, sa lahat ng games. ₱50,000 ang una, ₱2,000 ang ika-20. Papasok ang premyo pagkatapos ng buwan. Turnover 1×.</p>',
+      '<p>所有游戏的已结算投注均计入。第一名 ₱50,000，第 20 名 ₱2,000。奖金在月底结束后到账。流水 1 倍。</p>',
+      '<p>Mọi cược đã có kết quả ở tất cả trò chơi đều được tính. Hạng nhất nhận ₱50,000, hạng 20 nhận ₱2,000. Giải thưởng vào số dư khi hết tháng. Vòng cược 1×.</p>',
+      '<p>すべてのゲームの確定したベットが対象です。1位は ₱50,000、20位は ₱2,000。賞金は月が終わると付与します。賭け条件1倍。</p>',
+      '<p>นับทุกเดิมพันที่ทราบผลแล้วในทุกเกม อันดับหนึ่งรับ ₱50,000 อันดับ 20 รับ ₱2,000 เงินรางวัลเข้าเมื่อสิ้นเดือน เทิร์น 1 เท่า</p>',
+      '<p>Setiap taruhan yang sudah diputuskan dihitung, di semua game. Juara pertama mendapat ₱50,000, peringkat ke-20 ₱2,000. Hadiah masuk setelah bulan berakhir. Turnover 1×.</p>',
     ),
-    from: 3,
-    until: 10,
-    linkage: { linkageType: 'GAME', game: 'Bulkan Fury' },
-    terms: { amount: 250_000_00, upTo: false, amountOf: 'pool' },
+    from: -60,
+    until: null,
+    linkage: page('/games'),
+    terms: {
+      amount: prizePool('bet'),
+      upTo: false,
+      amountOf: 'pool',
+      turnover: rankingTurnover,
+    },
     art: { group: 'w_bet20', seed: 2 },
   },
   {
     id: 'friend',
     type: 'other',
     title: text(
-      'Bring a friend, get ₱288',
-      'Magsama ng kaibigan, may ₱288 ka',
-      '邀请好友，得 ₱288',
-      'Rủ bạn bè, nhận ₱288',
-      '友だち紹介で ₱288',
-      'ชวนเพื่อน รับ ₱288',
-      'Ajak teman, dapat ₱288',
+      'Bring a friend, get 0.5%',
+      'Magsama ng kaibigan, may 0.5% ka',
+      '邀请好友，得 0.5%',
+      'Rủ bạn bè, nhận 0.5%',
+      '友だち紹介で 0.5%',
+      'ชวนเพื่อน รับ 0.5%',
+      'Ajak teman, dapat 0.5%',
     ),
     summary: text(
-      'You each get ₱288 once your friend has bet ₱1,000.',
-      'Tig-₱288 kayo kapag umabot na sa ₱1,000 ang taya ng kaibigan mo.',
-      '好友累计投注 ₱1,000 后，双方各得 ₱288。',
-      'Mỗi người nhận ₱288 khi bạn của bạn đã cược đủ ₱1,000.',
-      'お友だちのベットが₱1,000に達すると、おふたりに₱288ずつ付与します。',
-      'เมื่อเพื่อนเดิมพันครบ ₱1,000 ทั้งคู่รับคนละ ₱288',
-      'Anda dan teman masing-masing dapat ₱288 setelah teman bertaruh ₱1,000.',
+      'You get 0.5% of what your friend bets, win or lose, every day for the day before.',
+      'May 0.5% ka sa taya ng kaibigan mo, panalo man o talo, araw-araw para sa nakaraang araw.',
+      '无论输赢，您每天可获得好友前一日投注额的 0.5%。',
+      'Bạn nhận 0.5% tiền cược của bạn bè, dù thắng hay thua, mỗi ngày cho ngày hôm trước.',
+      'お友だちのベット額の0.5%を、勝敗にかかわらず毎日、前日分として付与します。',
+      'คุณได้ 0.5% ของยอดเดิมพันของเพื่อน ไม่ว่าได้หรือเสีย จ่ายทุกวันสำหรับวันก่อน',
+      'Anda mendapat 0.5% dari taruhan teman, menang atau kalah, setiap hari untuk hari sebelumnya.',
     ),
     content: text(
-      '<p>Share your referral code. Your friend enters it when registering. Up to ten friends a month.</p>',
-      '<p>I-share ang referral code mo. Ilalagay ito ng kaibigan mo pag nag-register. Hanggang sampung kaibigan kada buwan.</p>',
-      '<p>分享您的推荐码，好友注册时填写即可。每月最多十位好友。</p>',
-      '<p>Chia sẻ mã giới thiệu của bạn. Bạn bè nhập mã khi đăng ký. Tối đa mười người mỗi tháng.</p>',
-      '<p>紹介コードを共有してください。お友だちが登録時に入力します。1か月につき10名まで。</p>',
-      '<p>แชร์รหัสแนะนำของคุณ ให้เพื่อนกรอกตอนสมัคร ได้สูงสุดเดือนละสิบคน</p>',
-      '<p>Bagikan kode referral Anda. Teman mengisinya saat mendaftar. Maksimal sepuluh teman per bulan.</p>',
+      '<p>Share your referral code. Your friend enters it when registering. Friends of your friends bring you 0.2%, and theirs 0.1%. No turnover.</p>',
+      '<p>I-share ang referral code mo. Ilalagay ito ng kaibigan mo pag nag-register. 0.2% ang dala ng mga kaibigan nila, at 0.1% ng sa kanila. Walang turnover.</p>',
+      '<p>分享您的推荐码，好友注册时填写即可。好友的好友为您带来 0.2%，再下一级 0.1%。无流水要求。</p>',
+      '<p>Chia sẻ mã giới thiệu của bạn. Bạn bè nhập mã khi đăng ký. Bạn của bạn bè mang lại 0.2%, cấp tiếp theo 0.1%. Không cần vòng cược.</p>',
+      '<p>紹介コードを共有してください。お友だちが登録時に入力します。お友だちの紹介した方から0.2%、その先の方から0.1%が入ります。賭け条件はありません。</p>',
+      '<p>แชร์รหัสแนะนำของคุณ ให้เพื่อนกรอกตอนสมัคร เพื่อนของเพื่อนให้คุณ 0.2% และชั้นถัดไป 0.1% ไม่ต้องทำเทิร์น</p>',
+      '<p>Bagikan kode referral Anda. Teman memasukkannya saat mendaftar. Teman dari teman memberi 0.2%, dan tingkat berikutnya 0.1%. Tanpa turnover.</p>',
     ),
     from: -90,
     until: null,
-    terms: { amount: 288_00, upTo: false, amountOf: 'each' },
+    terms: { percent: referralRates[0] / 100, upTo: false, turnover: referralTurnover },
     art: { group: 'w_promotion', seed: 0 },
   },
   {
@@ -252,54 +259,54 @@ export const promotions: readonly PromotionContent[] = [
       'Poin ganda di semua game tembak ikan, setiap malam pukul 20.00–22.00.',
     ),
     content: text(
-      '<p>We add your points the next morning. They never expire.</p>',
-      '<p>Papasok ang points mo kinabukasan ng umaga. Hindi ito nag-e-expire.</p>',
-      '<p>积分次日上午到账，永不过期。</p>',
-      '<p>Điểm được cộng vào sáng hôm sau và không bao giờ hết hạn.</p>',
-      '<p>ポイントは翌朝に付与します。有効期限はありません。</p>',
-      '<p>คะแนนเข้าเช้าวันถัดไป และไม่มีวันหมดอายุ</p>',
-      '<p>Poin masuk keesokan paginya dan tidak pernah hangus.</p>',
+      '<p>Your points come as soon as a round is settled. They never expire.</p>',
+      '<p>Papasok ang points mo pagka-settle ng round. Hindi sila nag-e-expire.</p>',
+      '<p>每局结算后积分立即到账，永不过期。</p>',
+      '<p>Điểm được cộng ngay khi vòng chơi có kết quả và không bao giờ hết hạn.</p>',
+      '<p>ポイントはラウンドの確定と同時に付与されます。有効期限はありません。</p>',
+      '<p>คะแนนเข้าทันทีที่จบรอบ และไม่มีวันหมดอายุ</p>',
+      '<p>Poin masuk segera setelah ronde selesai dan tidak pernah hangus.</p>',
     ),
     from: -30,
     until: null,
     linkage: page('/fish'),
-    terms: { pointsTimes: 2, upTo: false },
+    terms: { pointsTimes: happyHour.times, upTo: false },
     art: { group: 'w_fish', seed: 1 },
   },
   {
     id: 'app',
     type: 'appDownload',
     title: text(
-      'App download bonus: ₱88',
-      'App download bonus: ₱88',
-      '下载 App 送 ₱88',
-      'Tải ứng dụng, nhận ₱88',
-      'アプリダウンロードボーナス ₱88',
-      'โหลดแอป รับโบนัส ₱88',
-      'Bonus unduh aplikasi ₱88',
+      'App bonus: ₱88',
+      'App bonus: ₱88',
+      'App 奖励 ₱88',
+      'Thưởng ứng dụng ₱88',
+      'アプリボーナス ₱88',
+      'โบนัสแอป ₱88',
+      'Bonus aplikasi ₱88',
     ),
     summary: text(
-      'Log in once with the Android or iPhone app, then claim your bonus.',
-      'Mag-log in minsan sa Android o iPhone app, tapos i-claim ang bonus.',
-      '用 Android 或 iPhone App 登录一次，即可领取奖金。',
-      'Đăng nhập một lần bằng ứng dụng Android hoặc iPhone rồi nhận thưởng.',
-      'AndroidまたはiPhoneのアプリで一度ログインすると、ボーナスを受け取れます。',
-      'เข้าสู่ระบบด้วยแอป Android หรือ iPhone หนึ่งครั้ง แล้วกดรับโบนัส',
-      'Masuk sekali lewat aplikasi Android atau iPhone, lalu klaim bonus Anda.',
+      'Play in the Android or iPhone app, send us a picture of it, and we add ₱88. Once a week.',
+      'Maglaro sa Android o iPhone app, ipadala ang picture nito, at dadagdagan namin ng ₱88. Isang beses bawat linggo.',
+      '在安卓或 iPhone 应用中游戏，发来截图，即送 ₱88。每周一次。',
+      'Chơi trên ứng dụng Android hoặc iPhone, gửi hình cho chúng tôi và nhận ₱88. Mỗi tuần một lần.',
+      'AndroidまたはiPhoneアプリで遊び、その画像を送ると ₱88を付与します。週1回まで。',
+      'เล่นในแอป Android หรือ iPhone ส่งภาพมาให้เรา รับ ₱88 สัปดาห์ละหนึ่งครั้ง',
+      'Main di aplikasi Android atau iPhone, kirim gambarnya, dan kami tambahkan ₱88. Sekali seminggu.',
     ),
     content: text(
-      '<p>Once per account and device. Turnover 3×, slots only.</p>',
-      '<p>Isang beses bawat account at device. Turnover 3×, slots lang.</p>',
-      '<p>每个账户和设备限一次。流水 3 倍，仅限电子。</p>',
-      '<p>Một lần cho mỗi tài khoản và thiết bị. Vòng cược 3×, chỉ tính slot.</p>',
-      '<p>1アカウント・1端末につき1回。賭け条件3倍、スロットのみ対象。</p>',
-      '<p>หนึ่งครั้งต่อบัญชีและอุปกรณ์ เทิร์น 3 เท่า เฉพาะสล็อต</p>',
-      '<p>Sekali per akun dan perangkat. Turnover 3×, hanya slot.</p>',
+      '<ol><li>Get the app and log in.</li><li>Apply here with a picture of a game in the app.</li><li>Once we accept it, claim your ₱88.</li></ol><p>Turnover 3×.</p>',
+      '<ol><li>Kunin ang app at mag-log in.</li><li>Mag-apply dito na may picture ng laro sa app.</li><li>Kapag na-accept, i-claim ang ₱88 mo.</li></ol><p>Turnover 3×.</p>',
+      '<ol><li>下载应用并登录。</li><li>在此提交应用内游戏的截图。</li><li>审核通过后领取 ₱88。</li></ol><p>流水 3 倍。</p>',
+      '<ol><li>Tải ứng dụng và đăng nhập.</li><li>Đăng ký tại đây kèm hình một trò chơi trong ứng dụng.</li><li>Khi được duyệt, nhận ₱88.</li></ol><p>Vòng cược 3×.</p>',
+      '<ol><li>アプリを入手してログイン。</li><li>アプリでのゲームの画像を添えてここから申し込み。</li><li>承認後に ₱88を受け取れます。</li></ol><p>賭け条件3倍。</p>',
+      '<ol><li>ดาวน์โหลดแอปและเข้าสู่ระบบ</li><li>สมัครที่นี่พร้อมภาพเกมในแอป</li><li>เมื่ออนุมัติแล้ว รับ ₱88</li></ol><p>เทิร์น 3 เท่า</p>',
+      '<ol><li>Unduh aplikasi dan masuk.</li><li>Ajukan di sini dengan gambar game di aplikasi.</li><li>Setelah disetujui, klaim ₱88 Anda.</li></ol><p>Turnover 3×.</p>',
     ),
     from: -120,
     until: null,
     linkage: page('/down'),
-    terms: { amount: 88_00, upTo: false, turnover: 3 },
+    apply: { pictures: true, amount: 88_00, turnover: 3, perWeek: 1 },
     art: { group: 'w_down', seed: 1 },
   },
   {
@@ -324,13 +331,13 @@ export const promotions: readonly PromotionContent[] = [
       'Tambahkan kami di Zalo atau WhatsApp dan ajukan seminggu sekali: roda memberi hingga 131K poin.',
     ),
     content: text(
-      '<ol><li>Add our official account on Zalo or WhatsApp.</li><li>Apply here with the number you use there, once a week.</li><li>We spin the wheel for you: it gives 1K to 131K points, which you claim here.</li></ol><p>One Zalo or WhatsApp number per account. Points have no turnover.</p>',
-      '<ol><li>I-add ang official account namin sa Zalo o WhatsApp.</li><li>Mag-apply dito gamit ang number mo roon, isang beses kada linggo.</li><li>Kami ang mag-spin ng wheel: 1K hanggang 131K points, na i-claim mo rito.</li></ol><p>Isang Zalo o WhatsApp number bawat account. Walang turnover ang points.</p>',
-      '<ol><li>在 Zalo 或 WhatsApp 添加我们的官方账号。</li><li>每周一次，用您在那里的号码在此申请。</li><li>我们为您转动转盘：1K 至 131K 积分，在此领取。</li></ol><p>每个账户限一个 Zalo 或 WhatsApp 号码。积分无流水要求。</p>',
-      '<ol><li>Kết bạn với tài khoản chính thức trên Zalo hoặc WhatsApp.</li><li>Mỗi tuần một lần, đăng ký tại đây bằng số bạn dùng ở đó.</li><li>Chúng tôi quay giúp bạn: 1K đến 131K điểm, bạn nhận ngay tại đây.</li></ol><p>Mỗi tài khoản một số Zalo hoặc WhatsApp. Điểm không cần vòng cược.</p>',
-      '<ol><li>ZaloまたはWhatsAppで公式アカウントを追加。</li><li>そこで使っている番号で、週に1回ここから申し込み。</li><li>こちらでルーレットを回します。1K～131Kポイントをここで受け取れます。</li></ol><p>1アカウントにつきZaloまたはWhatsAppの番号ひとつ。ポイントに賭け条件はありません。</p>',
-      '<ol><li>เพิ่มบัญชีทางการของเราใน Zalo หรือ WhatsApp</li><li>สมัครที่นี่ด้วยหมายเลขที่ใช้ที่นั่น สัปดาห์ละครั้ง</li><li>เราหมุนวงล้อให้คุณ ได้ 1K ถึง 131K คะแนน กดรับได้ที่นี่</li></ol><p>หนึ่งหมายเลข Zalo หรือ WhatsApp ต่อบัญชี คะแนนไม่ต้องทำเทิร์น</p>',
-      '<ol><li>Tambahkan akun resmi kami di Zalo atau WhatsApp.</li><li>Ajukan di sini dengan nomor yang Anda pakai di sana, seminggu sekali.</li><li>Kami memutar roda untuk Anda: 1K sampai 131K poin, klaim di sini.</li></ol><p>Satu nomor Zalo atau WhatsApp per akun. Poin tanpa turnover.</p>',
+      '<ol><li>Add our official account on Zalo or WhatsApp.</li><li>Apply here with the number you use there, once a week.</li><li>We spin the wheel for you: it gives 1K to 131K points, which you claim here.</li></ol><p>Points have no turnover.</p>',
+      '<ol><li>I-add ang official account namin sa Zalo o WhatsApp.</li><li>Mag-apply dito gamit ang number mo roon, isang beses kada linggo.</li><li>Kami ang mag-spin ng wheel: 1K hanggang 131K points, na i-claim mo rito.</li></ol><p>Walang turnover ang points.</p>',
+      '<ol><li>在 Zalo 或 WhatsApp 添加我们的官方账号。</li><li>每周一次，用您在那里的号码在此申请。</li><li>我们为您转动转盘：1K 至 131K 积分，在此领取。</li></ol><p>积分无流水要求。</p>',
+      '<ol><li>Kết bạn với tài khoản chính thức trên Zalo hoặc WhatsApp.</li><li>Mỗi tuần một lần, đăng ký tại đây bằng số bạn dùng ở đó.</li><li>Chúng tôi quay giúp bạn: 1K đến 131K điểm, bạn nhận ngay tại đây.</li></ol><p>Điểm không cần vòng cược.</p>',
+      '<ol><li>ZaloまたはWhatsAppで公式アカウントを追加。</li><li>そこで使っている番号で、週に1回ここから申し込み。</li><li>こちらでルーレットを回します。1K～131Kポイントをここで受け取れます。</li></ol><p>ポイントに賭け条件はありません。</p>',
+      '<ol><li>เพิ่มบัญชีทางการของเราใน Zalo หรือ WhatsApp</li><li>สมัครที่นี่ด้วยหมายเลขที่ใช้ที่นั่น สัปดาห์ละครั้ง</li><li>เราหมุนวงล้อให้คุณ ได้ 1K ถึง 131K คะแนน กดรับได้ที่นี่</li></ol><p>คะแนนไม่ต้องทำเทิร์น</p>',
+      '<ol><li>Tambahkan akun resmi kami di Zalo atau WhatsApp.</li><li>Ajukan di sini dengan nomor yang Anda pakai di sana, seminggu sekali.</li><li>Kami memutar roda untuk Anda: 1K sampai 131K poin, klaim di sini.</li></ol><p>Poin tanpa turnover.</p>',
     ),
     from: -14,
     until: 21,
@@ -378,72 +385,70 @@ export const promotions: readonly PromotionContent[] = [
     id: 'live',
     type: 'live',
     title: text(
-      'Live Casino: 5% back on Mondays',
-      'Live Casino: 5% cashback tuwing Monday',
-      '真人娱乐：每周一返还 5%',
-      'Casino: hoàn 5% mỗi thứ Hai',
-      'ライブカジノ：月曜に5%キャッシュバック',
-      'คาสิโนสด: คืน 5% ทุกวันจันทร์',
-      'Live Casino: cashback 5% setiap Senin',
+      'Live Casino: 5% back on Sundays',
+      'Live Casino: 5% cashback tuwing Sunday',
+      '真人娱乐：每周日返还 5%',
+      'Casino: hoàn 5% mỗi Chủ nhật',
+      'ライブカジノ：日曜に5%キャッシュバック',
+      'คาสิโนสด: คืน 5% ทุกวันอาทิตย์',
+      'Live Casino: cashback 5% setiap Minggu',
     ),
     summary: text(
-      'Get back 5% of your net loss at the live tables from Monday to Sunday, up to ₱20,000.',
-      'Ibabalik ang 5% ng net loss mo sa live tables mula Monday hanggang Sunday, hanggang ₱20,000.',
-      '返还您周一至周日在真人桌台净亏损的 5%，最高 ₱20,000。',
-      'Hoàn 5% số tiền thua ròng tại bàn live từ thứ Hai đến Chủ nhật, tối đa ₱20,000.',
-      '月曜から日曜までのライブテーブルの純損失の5%を、最大₱20,000まで還元します。',
-      'คืน 5% ของยอดเสียสุทธิที่โต๊ะสดตั้งแต่วันจันทร์ถึงวันอาทิตย์ สูงสุด ₱20,000',
-      'Dapatkan kembali 5% kekalahan bersih Anda di meja live dari Senin sampai Minggu, hingga ₱20,000.',
+      'Get back 5% of your net loss at the live tables from Sunday to Saturday, up to ₱20,000.',
+      'Ibabalik ang 5% ng net loss mo sa live tables mula Sunday hanggang Saturday, hanggang ₱20,000.',
+      '返还您周日至周六在真人桌台净亏损的 5%，最高 ₱20,000。',
+      'Hoàn 5% số tiền thua ròng tại bàn live từ Chủ nhật đến thứ Bảy, tối đa ₱20,000.',
+      '日曜から土曜までのライブテーブルの純損失の5%を、最大₱20,000まで還元します。',
+      'คืน 5% ของยอดเสียสุทธิที่โต๊ะสดตั้งแต่วันอาทิตย์ถึงวันเสาร์ สูงสุด ₱20,000',
+      'Dapatkan kembali 5% kekalahan bersih Anda di meja live dari Minggu sampai Sabtu, hingga ₱20,000.',
     ),
     content: text(
-      '<p>Baccarat, roulette, blackjack and dragon tiger count in full. We credit it every Monday before 12:00 (PHT). Turnover 1×.</p><ul><li>Minimum net loss for the week: ₱1,000.</li><li>Bets on both sides of a table don’t count.</li></ul>',
-      '<p>Buong counted ang baccarat, roulette, blackjack at dragon tiger. Papasok tuwing Monday bago mag-12:00 (PHT). Turnover 1×.</p><ul><li>Minimum na net loss sa linggo: ₱1,000.</li><li>Hindi counted ang taya sa magkabilang side ng table.</li></ul>',
-      '<p>百家乐、轮盘、21 点和龙虎全额计入。每周一 12:00 前到账，流水 1 倍。</p><ul><li>当周净亏损至少 ₱1,000。</li><li>同一桌台两边下注不计入。</li></ul>',
-      '<p>Baccarat, roulette, blackjack và rồng hổ được tính toàn bộ. Tiền vào trước 12:00 mỗi thứ Hai. Vòng cược 1×.</p><ul><li>Thua ròng trong tuần tối thiểu ₱1,000.</li><li>Không tính cược cả hai cửa của một bàn.</li></ul>',
-      '<p>バカラ、ルーレット、ブラックジャック、ドラゴンタイガーは全額が対象です。毎週月曜12:00までに付与します。賭け条件1倍。</p><ul><li>週の純損失が₱1,000以上。</li><li>同じテーブルの両サイドへのベットは対象外です。</li></ul>',
-      '<p>บาคาร่า รูเล็ต แบล็กแจ็ก และเสือมังกรนับเต็มจำนวน เงินเข้าทุกวันจันทร์ก่อน 12:00 น. เทิร์น 1 เท่า</p><ul><li>ยอดเสียสุทธิในสัปดาห์ขั้นต่ำ ₱1,000</li><li>ไม่นับการเดิมพันสองฝั่งในโต๊ะเดียวกัน</li></ul>',
-      '<p>Baccarat, roulette, blackjack, dan dragon tiger dihitung penuh. Masuk setiap Senin sebelum pukul 12.00. Turnover 1×.</p><ul><li>Kekalahan bersih minimal ₱1,000 dalam seminggu.</li><li>Taruhan di kedua sisi meja tidak dihitung.</li></ul>',
+      '<p>All live games count in full. We credit it every Sunday before 12:00 (PHT). Turnover 1×. Minimum net loss for the week: ₱1,000.</p>',
+      '<p>Buong counted ang lahat ng live games. Papasok ito tuwing Sunday bago mag-12:00 (PHT). Turnover 1×. Minimum na net loss sa linggo: ₱1,000.</p>',
+      '<p>所有真人游戏全额计入，每周日 12:00 前（马尼拉时间）到账。流水 1 倍。每周净亏损最低 ₱1,000。</p>',
+      '<p>Mọi trò chơi trực tiếp được tính toàn bộ. Tiền vào số dư mỗi Chủ nhật trước 12:00 (giờ Manila). Vòng cược 1×. Mức thua ròng tối thiểu trong tuần: ₱1,000.</p>',
+      '<p>すべてのライブゲームが全額対象です。毎週日曜12:00まで（マニラ時間）に付与します。賭け条件1倍。週の純損失は₱1,000以上が対象です。</p>',
+      '<p>เกมสดทุกเกมนับเต็มจำนวน เงินเข้าทุกวันอาทิตย์ก่อน 12:00 น. (เวลามะนิลา) เทิร์น 1 เท่า ยอดเสียสุทธิขั้นต่ำต่อสัปดาห์ ₱1,000</p>',
+      '<p>Semua game live dihitung penuh. Masuk setiap Minggu sebelum pukul 12.00 (waktu Manila). Turnover 1×. Kerugian bersih minimum per minggu: ₱1,000.</p>',
     ),
     from: -45,
     until: null,
     linkage: page('/live'),
-    terms: { percent: 5, amount: 20_000_00, upTo: false, turnover: 1 },
     art: { group: 'w_live', seed: 0 },
   },
   {
     id: 'sports',
     type: 'sports',
     title: text(
-      'Parlay boost: up to 30% more',
-      'Parlay boost: hanggang 30% dagdag',
-      '串关加成：最高加 30%',
-      'Cược xiên: thêm đến 30%',
-      'パーレイブースト：最大30%アップ',
-      'สเต็ปบูสต์: เพิ่มสูงสุด 30%',
-      'Parlay boost: tambahan hingga 30%',
+      'Sports rebate up to 1%',
+      'Sports rebate hanggang 1%',
+      '体育返水高达 1%',
+      'Hoàn trả thể thao đến 1%',
+      'スポーツリベート 最大1%',
+      'เงินคืนกีฬา สูงสุด 1%',
+      'Rebate olahraga hingga 1%',
     ),
     summary: text(
-      'Add four picks or more at odds of 1.50 or higher. If they all win, your payout grows by 5% to 30%.',
-      'Pumili ng apat pataas sa odds na 1.50 o mas mataas. Kapag nanalo lahat, 5% hanggang 30% ang dagdag sa panalo.',
-      '串四关及以上，每关赔率不低于 1.50。全中时彩金增加 5% 至 30%。',
-      'Xiên từ bốn trận, tỷ lệ từ 1.50 trở lên. Thắng tất cả, tiền thắng tăng 5% đến 30%.',
-      'オッズ1.50以上を4つ以上選択。すべて的中すると、払戻金が5～30%アップします。',
-      'เลือกสี่คู่ขึ้นไป ค่าน้ำ 1.50 ขึ้นไป ถ้าชนะทุกคู่ เงินรางวัลเพิ่ม 5% ถึง 30%',
-      'Pilih empat pertandingan atau lebih dengan odds 1.50 ke atas. Jika semua menang, pembayaran naik 5% sampai 30%.',
+      'Every sports bet settled from Sunday to Saturday counts, singles and parlays. We credit your rebate on Sunday before 12:00.',
+      'Counted ang bawat taya sa sports na na-settle mula Sunday hanggang Saturday, single man o parlay. Papasok ang rebate mo sa Sunday bago mag-12:00.',
+      '周日至周六结算的所有体育投注均计入，单关和串关皆可，返水于周日 12:00 前到账。',
+      'Mọi cược thể thao có kết quả từ Chủ nhật đến thứ Bảy đều được tính, cả cược đơn và xiên. Tiền hoàn vào số dư trước 12:00 Chủ nhật.',
+      '日曜から土曜までに確定したスポーツのベットは、シングルもパーレーもすべて対象です。リベートは日曜12:00までに付与します。',
+      'นับทุกเดิมพันกีฬาที่ทราบผลตั้งแต่วันอาทิตย์ถึงวันเสาร์ ทั้งเดี่ยวและพาร์เลย์ เงินคืนเข้าก่อน 12:00 น. วันอาทิตย์',
+      'Setiap taruhan olahraga yang diputuskan Minggu sampai Sabtu dihitung, tunggal maupun parlay. Rebate masuk hari Minggu sebelum pukul 12.00.',
     ),
     content: text(
-      `${table(['Picks', 'Boost'], ['4', '5%'], ['6', '15%'], ['9 or more', '30%'])}<p>The boost is paid with your win, up to ₱50,000 per bet slip. Void picks don’t count.</p>`,
-      `${table(['Picks', 'Boost'], ['4', '5%'], ['6', '15%'], ['9 pataas', '30%'])}<p>Kasama ng panalo ang boost, hanggang ₱50,000 bawat bet slip. Hindi counted ang void na pick.</p>`,
-      `${table(['串关数', '加成'], ['4', '5%'], ['6', '15%'], ['9 及以上', '30%'])}<p>加成随彩金一起派发，每张注单最高 ₱50,000。作废的选项不计入。</p>`,
-      `${table(['Số trận', 'Thưởng thêm'], ['4', '5%'], ['6', '15%'], ['Từ 9', '30%'])}<p>Thưởng thêm trả cùng tiền thắng, tối đa ₱50,000 mỗi phiếu. Trận bị hủy không được tính.</p>`,
-      `${table(['選択数', 'ブースト'], ['4', '5%'], ['6', '15%'], ['9以上', '30%'])}<p>ブーストは払戻金とともに支払われ、1枚につき最大₱50,000です。無効になった選択は数えません。</p>`,
-      `${table(['จำนวนคู่', 'เพิ่ม'], ['4', '5%'], ['6', '15%'], ['9 ขึ้นไป', '30%'])}<p>จ่ายพร้อมเงินรางวัล สูงสุด ₱50,000 ต่อบิล คู่ที่เป็นโมฆะไม่นับ</p>`,
-      `${table(['Pilihan', 'Tambahan'], ['4', '5%'], ['6', '15%'], ['9 atau lebih', '30%'])}<p>Tambahan dibayar bersama kemenangan, hingga ₱50,000 per slip. Pilihan yang batal tidak dihitung.</p>`,
+      `${table(['Bets of the week', 'Rebate'], ['₱500 or more', '0.5%'], ['₱10,000 or more', '0.8%'], ['₱50,000 or more', '1%'])}<p>No turnover and no sign-up: your bets count automatically.</p>`,
+      `${table(['Taya sa linggo', 'Rebate'], ['₱500 pataas', '0.5%'], ['₱10,000 pataas', '0.8%'], ['₱50,000 pataas', '1%'])}<p>Walang turnover at hindi kailangang sumali: automatic na counted ang taya mo.</p>`,
+      `${table(['一周投注额', '返水'], ['满 ₱500', '0.5%'], ['满 ₱10,000', '0.8%'], ['满 ₱50,000', '1%'])}<p>无流水要求，无需报名，投注自动计入。</p>`,
+      `${table(['Tiền cược trong tuần', 'Hoàn trả'], ['Từ ₱500', '0.5%'], ['Từ ₱10,000', '0.8%'], ['Từ ₱50,000', '1%'])}<p>Không cần vòng cược, không cần đăng ký: tiền cược được tính tự động.</p>`,
+      `${table(['1週間のベット額', 'リベート'], ['₱500以上', '0.5%'], ['₱10,000以上', '0.8%'], ['₱50,000以上', '1%'])}<p>賭け条件も申し込みもありません。ベットは自動で集計されます。</p>`,
+      `${table(['ยอดเดิมพันรายสัปดาห์', 'เงินคืน'], ['₱500 ขึ้นไป', '0.5%'], ['₱10,000 ขึ้นไป', '0.8%'], ['₱50,000 ขึ้นไป', '1%'])}<p>ไม่ต้องทำเทิร์น ไม่ต้องสมัคร นับยอดเดิมพันให้อัตโนมัติ</p>`,
+      `${table(['Taruhan seminggu', 'Rebate'], ['Mulai ₱500', '0.5%'], ['Mulai ₱10,000', '0.8%'], ['Mulai ₱50,000', '1%'])}<p>Tanpa turnover dan tanpa pendaftaran: taruhan Anda dihitung otomatis.</p>`,
     ),
     from: -20,
     until: 40,
-    linkage: page('/sports'),
-    terms: { percent: 30, amount: 50_000_00, upTo: true },
+    linkage: { linkageType: 'GAME', game: 'Kampeon Sportsbook' },
     art: { group: 'w_sports', seed: 0 },
   },
   {
@@ -485,36 +490,35 @@ export const promotions: readonly PromotionContent[] = [
     id: 'card',
     type: 'card',
     title: text(
-      'Card night: ₱30,000 on the tables',
-      'Card night: ₱30,000 sa mga table',
-      '牌王之夜：₱30,000 奖池',
-      'Đêm đánh bài: ₱30,000 trên bàn',
-      'カードナイト：賞金 ₱30,000',
-      'คืนไพ่: เงินรางวัล ₱30,000',
-      'Malam kartu: ₱30,000 di meja',
+      'Card night: 2% back up to ₱3,000',
+      'Card night: 2% balik hanggang ₱3,000',
+      '棋牌之夜：返还 2%，最高 ₱3,000',
+      'Đêm bài: hoàn 2% đến ₱3,000',
+      'カードナイト：2%還元、最大 ₱3,000',
+      'คืนไพ่: คืน 2% สูงสุด ₱3,000',
+      'Malam kartu: kembali 2% hingga ₱3,000',
     ),
     summary: text(
-      'Tongits and Pusoy, every Saturday from 19:00 (PHT). The best hundred hands share the pool.',
-      'Tongits at Pusoy, tuwing Saturday mula 19:00 (PHT). Hati-hati sa pool ang pinakamagandang 100 hands.',
-      'Tongits 与 Pusoy，每周六 19:00 起。最佳一百手牌瓜分奖池。',
-      'Tongits và Pusoy, thứ Bảy hằng tuần từ 19:00. Một trăm ván bài đẹp nhất chia quỹ thưởng.',
-      'トンギッツとプソイ、毎週土曜19:00から。ベスト100ハンドで賞金を分け合います。',
-      'Tongits และ Pusoy ทุกวันเสาร์ตั้งแต่ 19:00 น. ไพ่ดีที่สุดหนึ่งร้อยมือแบ่งเงินรางวัล',
-      'Tongits dan Pusoy, setiap Sabtu mulai 19.00. Seratus kartu terbaik berbagi hadiah.',
+      'Every bet settled at the card tables on Saturday from 19:00 to midnight (PHT) counts. We credit 2% on Sunday before 12:00.',
+      'Counted ang bawat taya sa card tables na na-settle sa Saturday mula 19:00 hanggang hatinggabi (PHT). Papasok ang 2% sa Sunday bago mag-12:00.',
+      '周六 19:00 至午夜（马尼拉时间）在棋牌桌结算的投注均计入，2% 于周日 12:00 前到账。',
+      'Mọi cược ở bàn bài có kết quả vào thứ Bảy từ 19:00 đến nửa đêm (giờ Manila) đều được tính. 2% vào số dư trước 12:00 Chủ nhật.',
+      '土曜19:00から深夜0時まで（マニラ時間）に確定したカードテーブルのベットがすべて対象です。2%を日曜12:00までに付与します。',
+      'นับทุกเดิมพันที่โต๊ะไพ่ซึ่งทราบผลวันเสาร์ 19:00 น. ถึงเที่ยงคืน (เวลามะนิลา) คืน 2% ก่อน 12:00 น. วันอาทิตย์',
+      'Setiap taruhan di meja kartu yang diputuskan Sabtu pukul 19.00 sampai tengah malam (waktu Manila) dihitung. 2% masuk hari Minggu sebelum pukul 12.00.',
     ),
     content: text(
-      '<p>Every hand you finish at a table with stakes of ₱10 or more counts. Players who collude lose their share.</p>',
-      '<p>Counted ang bawat hand na natapos mo sa table na ₱10 pataas ang stake. Mawawalan ng share ang mga nagsasabwatan.</p>',
-      '<p>在底注 ₱10 及以上的牌桌打完的每手牌都计入。串通作弊者取消份额。</p>',
-      '<p>Mọi ván bạn chơi xong ở bàn có mức cược từ ₱10 đều được tính. Người thông đồng sẽ mất phần thưởng.</p>',
-      '<p>ステーク₱10以上のテーブルで最後までプレイしたハンドがすべて対象です。共謀したプレイヤーは賞金の対象外となります。</p>',
-      '<p>นับทุกมือที่เล่นจบในโต๊ะเดิมพัน ₱10 ขึ้นไป ผู้เล่นที่สมรู้ร่วมคิดจะหมดสิทธิ์รับส่วนแบ่ง</p>',
-      '<p>Setiap kartu yang Anda selesaikan di meja dengan taruhan ₱10 atau lebih dihitung. Pemain yang bersekongkol kehilangan bagiannya.</p>',
+      '<p>Bet ₱500 or more in the evening, and no sign-up is needed. Turnover 1×.</p>',
+      '<p>Tumaya ng ₱500 pataas sa gabi, at hindi kailangang sumali. Turnover 1×.</p>',
+      '<p>当晚投注满 ₱500 即可，无需报名。流水 1 倍。</p>',
+      '<p>Cược từ ₱500 trong buổi tối, không cần đăng ký. Vòng cược 1×.</p>',
+      '<p>その夜に₱500以上ベットするだけで、申し込みは不要です。賭け条件1倍。</p>',
+      '<p>เดิมพัน ₱500 ขึ้นไปในคืนนั้น ไม่ต้องสมัคร เทิร์น 1 เท่า</p>',
+      '<p>Bertaruh ₱500 atau lebih malam itu, tanpa pendaftaran. Turnover 1×.</p>',
     ),
     from: 5,
     until: 33,
     linkage: page('/pvp'),
-    terms: { amount: 30_000_00, upTo: false, amountOf: 'pool' },
     art: { group: 'w_pvp', seed: 0 },
   },
   {
@@ -589,27 +593,30 @@ export const promotions: readonly PromotionContent[] = [
   },
 ]
 
-/**
- * Promotions with their times in ms since 1970. They start and end at midnight in the merchant's time zone.
- * @param made when the sandbox was made.
- */
-const timedPromotions = (now: number, made: number) =>
-  promotions.map((promotion) => {
-    const day = startOfDay(promotion.raffle ? made : now)
-    return {
-      ...promotion,
-      start: day + promotion.from * dayLength,
-      end: promotion.until === null ? null : day + (promotion.until + 1) * dayLength,
-    }
-  })
+type Run = { start: number; end: number | null }
 
-/** All promotions: running and upcoming ones first, then those that have ended. */
-export function listedPromotions(now: number, made: number) {
-  const timed = timedPromotions(now, made)
-  const isOver = ({ end }: { end: number | null }) => end !== null && end <= now
-  return [...timed.filter((promotion) => !isOver(promotion)), ...timed.filter(isOver)]
+/** When a promotion starts and ends in a sandbox made at a time: at midnight in the merchant's time zone. */
+function runOf({ from, until }: PromotionContent, made: number): Run {
+  const day = startOfDay(made)
+  return { start: day + from * dayLength, end: until === null ? null : day + (until + 1) * dayLength }
 }
 
-/** Promotions that are running now. @param made as above; only the raffle's days depend on it. */
-export const openPromotions = (now: number, made = now) =>
-  timedPromotions(now, made).filter(({ start, end }) => start <= now && (end === null || now < end))
+/** When a promotion runs, in ms since 1970; never if there is none with this id. */
+export function promotionRun(id: string, made: number): Run {
+  const promotion = promotions.find((one) => one.id === id)
+  return promotion ? runOf(promotion, made) : { start: 0, end: 0 }
+}
+
+const timedPromotions = (made: number) =>
+  promotions.map((promotion) => ({ ...promotion, ...runOf(promotion, made) }))
+
+/** All promotions of a sandbox made at a time: running and upcoming ones first, then those that have ended. */
+export function listedPromotions(now: number, made: number) {
+  const all = timedPromotions(made)
+  const isOver = ({ end }: Run) => end !== null && end <= now
+  return [...all.filter((promotion) => !isOver(promotion)), ...all.filter(isOver)]
+}
+
+/** Promotions that are running now. @param made as above. */
+export const openPromotions = (now: number, made: number) =>
+  timedPromotions(made).filter(({ start, end }) => start <= now && (end === null || now < end))

@@ -19,6 +19,10 @@ export const text = (
 /** One that reads the same everywhere: a name, for example. */
 export const sameText = (words: string): Text => text(words, words, words, words, words, words, words)
 
+/** A text with its words changed alike in each language. */
+export const mapText = ({ EN, TY, CN, VI, JA, TH, ID }: Text, change: (words: string) => string): Text =>
+  text(change(EN), change(TY), change(CN), change(VI), change(JA), change(TH), change(ID))
+
 /** The language to answer in, from the Language header or a query's language. */
 export const readLanguage = (code: string | undefined): ServedLanguage =>
   servedLanguages.find((language) => language === code) ?? 'EN'

@@ -30,10 +30,19 @@ const seeded: Readonly<Record<string, ApplicationState>> = {
   fish: 'process',
   zalo: 'applying',
   live: 'issued',
-  sports: 'rejected',
+  app: 'rejected',
 }
 
 export function seedPromotionStates(db: Database, now: number): void {
   for (const [promotionId, state] of Object.entries(seeded))
     setPromotionState(db, { accountId: juan, promotionId, now }, state)
+  // What is said to be rejected was applied for.
+  db.run(
+    `INSERT INTO promotion_applications
+     (id, account_id, promotion_id, request_key, remark, state, amount, sent, decided)
+     SELECT 'PA0000000001', account_id, promotion_id, 'seed', '', state, NULL, ?1, ?1 FROM promotion_states
+     WHERE account_id = ?2 AND state = 'rejected'`,
+    now,
+    juan,
+  )
 }

@@ -2,6 +2,7 @@ import { namedAccounts } from '../accounts.ts'
 import type { Clock } from '../clock.ts'
 import { pointItems } from '../content/point-items.ts'
 import type { Database } from '../db/database.ts'
+import { timesForPoints } from './happy-hour.ts'
 
 /** Amount of bets that earns one point, in minor units. */
 export const betsPerPoint = 100_00
@@ -38,8 +39,8 @@ export function seedPoints(db: Database, clock: Clock): void {
 }
 
 /**
- * A member's points: booked entries, plus one per `betsPerPoint` of settled bets. They never expire. None are left if
- * bets were taken back whose points had been spent.
+ * A member's points: booked entries, plus one per `betsPerPoint` of settled bets, those of the happy hour several times.
+ * They never expire. None are left if bets were taken back whose points had been spent.
  */
 export function pointBalance(db: Database, accountId: number): number {
   const booked = db.get<{ points: number }>(
@@ -47,8 +48,8 @@ export function pointBalance(db: Database, accountId: number): number {
     accountId,
   )
   const bets = db.get<{ bet: number }>(
-    `SELECT MIN(COALESCE(SUM(bet), 0), ${Number.MAX_SAFE_INTEGER}) AS bet FROM rounds
-     WHERE account_id = ? AND state = 'settled'`,
+    `SELECT MIN(COALESCE(SUM(r.bet * ${timesForPoints}), 0), ${Number.MAX_SAFE_INTEGER}) AS bet FROM rounds r
+     WHERE r.account_id = ? AND r.state = 'settled'`,
     accountId,
   )
   return Math.max(0, (booked?.points ?? 0) + Math.floor((bets?.bet ?? 0) / betsPerPoint))

@@ -7,6 +7,7 @@ import { Refusal } from '../gateway/refusal.ts'
 import { setPromotionState } from '../members/promotion-states.ts'
 import { dayLength, startOfWeek } from '../merchant-zone.ts'
 import { sendMessage } from '../messages/message-store.ts'
+import { madeAt } from '../raffle/times.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { PictureStore } from '../uploads/picture-store.ts'
 
@@ -62,15 +63,18 @@ export function weekOf({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, accountId: 
       promotionId,
       start,
     )?.count ?? 0
-  const perWeek = applicable(clock.now(), promotionId)?.apply.perWeek ?? 0
+  const perWeek = applicable({ db, clock }, promotionId)?.apply.perWeek ?? 0
   return { left: Math.max(0, perWeek - sent), ends: start + 7 * dayLength }
 }
 
 type Applicable = PromotionContent & { apply: NonNullable<PromotionContent['apply']> }
 
 /** A promotion that can be applied for now. */
-const applicable = (now: number, promotionId: string): Applicable | undefined =>
-  openPromotions(now).find(
+const applicable = (
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  promotionId: string,
+): Applicable | undefined =>
+  openPromotions(clock.now(), madeAt(db)).find(
     (promotion): promotion is ReturnType<typeof openPromotions>[number] & Applicable =>
       promotion.id === promotionId && promotion.apply !== undefined,
   )
@@ -95,7 +99,7 @@ export function apply(sandbox: Sandbox, accountId: number, input: Sent): Applica
   const known = findApplication(sandbox, accountId, 'request_key', input.requestKey)
   if (known) return known
   const now = clock.now()
-  const promotion = applicable(now, input.promotionId)
+  const promotion = applicable(sandbox, input.promotionId)
   if (!promotion) throw new Refusal('PROMOTION_CLOSED')
   const remark = input.remark.trim()
   if ([...remark].length > remarkLength) throw new Refusal('REMARK_TOO_LONG', { count: remarkLength })
@@ -148,7 +152,7 @@ export function settleApplications(
   for (const { promotionId, sent } of looked)
     setPromotionState(db, { accountId, promotionId, now: sent + reviewTakes / 2 }, 'process')
   for (const { id, promotionId, sent } of due) {
-    const promotion = openPromotions(sent).find((one) => one.id === promotionId)
+    const promotion = openPromotions(sent, madeAt(db)).find((one) => one.id === promotionId)
     const state = settings.values.promotionReview === 'reject' ? 'rejected' : 'issued'
     const upTo = promotion?.apply?.pointsUpTo
     db.run(
@@ -182,7 +186,7 @@ function spin(id: string, upTo: number): number {
 export function claim(sandbox: Sandbox, accountId: number, id: string, key: string): ApplicationRow {
   const { db, clock } = sandbox
   const row = findApplication(sandbox, accountId, 'id', id)
-  const promotion = openPromotions(row?.sent ?? 0).find((one) => one.id === row?.promotionId)
+  const promotion = openPromotions(row?.sent ?? 0, madeAt(db)).find((one) => one.id === row?.promotionId)
   if (!promotion || row?.state !== 'issued') throw new Refusal('CLAIM_GONE')
   const { amount, points } = row
   if (amount !== null)

@@ -1,4 +1,4 @@
-/** Applications for promotions, from sent to claimed. */
+/** Applications for promotions, from sent to claimed, and up to when an account was given back what is due. */
 export const promotionTables = `
 CREATE TABLE promotion_applications (
   id TEXT PRIMARY KEY,
@@ -9,4 +9,5 @@ CREATE TABLE promotion_applications (
 ) WITHOUT ROWID;
 CREATE INDEX promotion_applications_account ON promotion_applications (account_id, promotion_id, sent);
 CREATE INDEX promotion_applications_waiting ON promotion_applications (account_id, sent) WHERE state = 'applying';
+CREATE TABLE weekly_settled (account_id INTEGER PRIMARY KEY, up_to INTEGER NOT NULL);
 `

@@ -36,7 +36,7 @@ test('[PRO-01] a deposit bonus is worked out as the deposit’s own rules pay it
   ])
   expect(of('reload')?.examples?.at(-1)).toEqual({ deposit: '10000.00', bonus: '2000.00', toBet: '72000.00' })
   expect(of('race')?.examples).toBeNull()
-  expect(of('race')?.terms).toMatchObject({ amount: '250000.00', amountOf: 'pool' })
+  expect(of('race')?.terms).toMatchObject({ amount: '163000.00', amountOf: 'pool' })
   expect(of('fish')?.terms).toMatchObject({ pointsTimes: 2 })
   client.close()
 })

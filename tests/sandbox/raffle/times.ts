@@ -12,7 +12,7 @@ export const timesIn = (made: number) => {
   return { start: day + firstDay * dayLength, end: day + (lastDay + 1) * dayLength }
 }
 
-/** When the sandbox was made. Its raffle keeps its days when the clock moves on. */
+/** When the sandbox was made. Its promotions keep their days when the clock moves on. */
 export const madeAt = (db: Database): number =>
   Number(db.get<{ value: string }>("SELECT value FROM meta WHERE key = 'seeded'")?.value ?? 0)
 

@@ -21,6 +21,8 @@ type Round = {
   open: boolean
   /** What its bets took from bonuses, and what it paid them, by call and bonus. */
   moves: { call: string; reference: string; amount: number }[]
+  /** What its bets counted towards, oldest first. */
+  counts: { of: Open; amount: number }[]
 }
 type State = { done: number; outcome: 'met' | 'lost' | 'forfeited' | null }
 
@@ -33,6 +35,8 @@ const times: readonly [kind: string, reference: RegExp, times: number][] = [
   ['bonus', /^T-/, 1],
   ['bonus', /^PA/, 0],
   ['rebate', /^B/, 0],
+  ['rebate', /^W\d+-(live|card)-/, 1],
+  ['rebate', /^W\d+-(rebate|sports)-/, 0],
   ['referral', /^RF/, 0],
   ['points', /^return /, 0],
 ]
@@ -227,7 +231,14 @@ export class TurnoverModel {
       reference,
     )
     if (!call) return
-    const round = this.#rounds.get(call.round) ?? { owner, bet: 0, counted: false, open: true, moves: [] }
+    const round = this.#rounds.get(call.round) ?? {
+      owner,
+      bet: 0,
+      counted: false,
+      open: true,
+      moves: [],
+      counts: [],
+    }
     this.#rounds.set(call.round, round)
     if (kind === 'bet') this.#stake(round, reference, { funds, amount: -amount, type: call.type })
     if (kind === 'win' || kind === 'jackpot') this.#share(round, reference, amount)
@@ -237,13 +248,15 @@ export class TurnoverModel {
       round.moves = round.moves.filter((move) => move.call !== reference)
     }
     if (kind === 'bet' || (kind === 'rollback' && call.kind === 'bet')) round.bet -= amount
+    if (kind === 'rollback' && call.kind === 'bet') this.#uncount(owner, round, amount)
     round.open = kind === 'bet' || kind === 'jackpot' || (kind === 'rollback' && round.bet > 0)
     if ((kind !== 'win' && kind !== 'freeRound') || round.counted) return
     round.counted = true
     // A win of nothing has no entries, and so no owner.
     const player = owner || this.#ownerOf(call.round)
     const staked = round.moves.reduce((sum, move) => sum - Math.min(0, move.amount), 0)
-    for (const own of [true, false]) this.#count(player, own ? round.bet - staked : round.bet, call.type, own)
+    for (const own of [true, false])
+      this.#count(round, player, own ? round.bet - staked : round.bet, call.type, own)
     this.#endLost(player)
   }
 
@@ -283,16 +296,36 @@ export class TurnoverModel {
   #give(owner: number, reference: string, amount: number): void {
     const state = this.#states.get(reference)
     const lost = this.#lost.get(reference)
-    if (state?.outcome === 'lost' && lost && amount > 0) {
-      const open = [...(this.#open.get(owner) ?? []), lost]
-      this.#open.set(
-        owner,
-        open.toSorted((a, b) => this.#order(a) - this.#order(b)),
-      )
-      this.#states.set(reference, { done: lost.done, outcome: null })
-    }
+    if (state?.outcome === 'lost' && lost && amount > 0) this.#reopen(owner, lost)
     const bonus = this.#open.get(owner)?.find((one) => one.reference === reference)
     if (bonus) bonus.held = Math.max(0, bonus.held + amount)
+  }
+
+  #reopen(owner: number, one: Open): void {
+    const open = [...(this.#open.get(owner) ?? []), one]
+    this.#open.set(
+      owner,
+      open.toSorted((a, b) => this.#order(a) - this.#order(b)),
+    )
+    this.#states.set(one.reference, { done: one.done, outcome: null })
+  }
+
+  /** A bet that is taken back after it counted is missing again where it counted last, also where that was enough. */
+  #uncount(owner: number, { counts }: Round, bet: number): void {
+    for (const own of [true, false]) {
+      let left = bet
+      for (const count of counts.filter(({ of }) => of.own === own).toReversed()) {
+        const outcome = this.#states.get(count.of.reference)?.outcome ?? null
+        if (outcome === 'lost' || outcome === 'forfeited') continue
+        const returned = Math.min(left, count.amount)
+        if (returned === 0) continue
+        left -= returned
+        count.amount -= returned
+        count.of.done -= returned
+        if (outcome === 'met') this.#reopen(owner, count.of)
+        else this.#states.set(count.of.reference, { done: count.of.done, outcome })
+      }
+    }
   }
 
   /** Requirements in the order in which they began. */
@@ -305,7 +338,7 @@ export class TurnoverModel {
     )
   }
 
-  #count(owner: number, bet: number, type: string, own: boolean): void {
+  #count(round: Round, owner: number, bet: number, type: string, own: boolean): void {
     let left = bet
     for (const one of this.#open.get(owner) ?? []) {
       if (left === 0) return
@@ -314,6 +347,7 @@ export class TurnoverModel {
       const counted = Math.min(left, one.required - one.done)
       left -= counted
       one.done += counted
+      round.counts.push({ of: one, amount: counted })
       this.#states.set(one.reference, { done: one.done, outcome: null })
       if (one.done === one.required) this.#end(owner, one.reference, 'met')
     }

@@ -22,3 +22,6 @@ const monthly: Readonly<Record<RankingKind, readonly number[]>> = {
 /** The prize of a place, which counts from 1; null for one without. Only months have prizes. */
 export const prizeOf = (kind: RankingKind, period: RankingPeriod, place: number): number | null =>
   period === 'today' ? null : (monthly[kind][place - 1] ?? null)
+
+/** All prizes of a month together, in minor units. */
+export const prizePool = (kind: RankingKind): number => monthly[kind].reduce((sum, prize) => sum + prize, 0)

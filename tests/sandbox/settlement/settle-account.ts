@@ -6,6 +6,7 @@ import { settleExclusionPayouts } from '../limits/exclusion-payout.ts'
 import { settleLeaderboard } from '../missions/settle-leaderboard.ts'
 import { settlePoints } from '../points/settle-points.ts'
 import { settleApplications } from '../promotions/applications.ts'
+import { settleWeekly } from '../promotions/settle-weekly.ts'
 import { settleRankings } from '../rankings/settle-rankings.ts'
 import { settleReferrals } from '../referral/settle-referrals.ts'
 import { settleSalaries } from '../salaries/settle-salaries.ts'
@@ -39,6 +40,7 @@ const settlers: readonly Settler[] = [
   settleDividends,
   settleLeaderboard,
   settleRankings,
+  settleWeekly,
   settlePoints,
 ]
 

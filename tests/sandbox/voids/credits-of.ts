@@ -1,5 +1,6 @@
 import { dueMissions } from '../missions/missions.ts'
 import { duePrize } from '../missions/settle-leaderboard.ts'
+import { dueWeekly } from '../promotions/weekly.ts'
 import { dueRankingPrize } from '../rankings/settle-rankings.ts'
 import { dueRebate } from '../rebates/rebates.ts'
 import { dueRewards } from '../rewards/rewards.ts'
@@ -12,7 +13,7 @@ export type DecidedRound = { id: number; accountId: number; decided: number }
 type Source = (sandbox: Sandbox, round: DecidedRound) => readonly DueCredit[]
 
 /** Everything that a player is credited for bets: a new one belongs here. */
-const sources: readonly Source[] = [dueRebate, dueRewards, dueMissions, duePrize, dueRankingPrize]
+const sources: readonly Source[] = [dueRebate, dueRewards, dueMissions, duePrize, dueRankingPrize, dueWeekly]
 
 /** The credits that a player was given for a round among others, with what is due of them now. */
 export const creditsOf = (sandbox: Sandbox, round: DecidedRound): DueCredit[] =>
