@@ -2782,16 +2782,16 @@ export type Messages = {
     "transferFund": "My wallet",
     "depositv2": "Deposit",
     "withdraw": "Withdraw",
-    "transferUpline": "Transfer",
+    "transferUpline": "Transfer to upline",
     "personalHistoryCopy": "Betting record",
     "transactionHistory": "Account record",
-    "personalProfit": "Profit and loss",
+    "personalProfit": "Personal loss",
     "bonusDetails": "Bonus details",
     "rewardCenter": "Reward centre",
     "referral": "Invite friends",
-    "missionLeaderboard": "Missions",
-    "messageV2": "Messages",
-    "manualRebate": "Rebate"
+    "missionLeaderboard": "Mission activity",
+    "messageV2": "Platform information",
+    "manualRebate": "Manual rebate"
   },
   "section": {
     "profile": "Profile",

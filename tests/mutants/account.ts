@@ -173,4 +173,13 @@ export const accountMutants: readonly Mutant[] = [
     test: 'renderer/features/records/components/betting-record.test.tsx',
     title: 'still open',
   },
+  {
+    ids: ['MBR-15'],
+    breaks: 'A page of the member centre has another label than the specification.',
+    file: 'shared/i18n/locales/EN/member.json',
+    from: '"messageV2": "Platform information"',
+    to: '"messageV2": "Messages"',
+    test: 'renderer/app/member-centre/member-pages.test.tsx',
+    title: 'exactly fourteen pages',
+  },
 ]

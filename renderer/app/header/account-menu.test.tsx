@@ -35,11 +35,11 @@ const ways = (...own: string[]) => [
 ]
 
 test.each<[type: number, names: string[]]>([
-  [0, ways('Messages')],
-  [1, ways('Messages', 'My account')],
-  [2, ways('Messages', 'My account')],
-  [41, ways('Messages', 'My account')],
-  [42, ways('Messages', 'My account')],
+  [0, ways('Platform information')],
+  [1, ways('Platform information', 'My account')],
+  [2, ways('Platform information', 'My account')],
+  [41, ways('Platform information', 'My account')],
+  [42, ways('Platform information', 'My account')],
 ])('[GRD-03] the menu leads an account of type %i into the centre’s pages: %j', async (type, names) => {
   await watchFirstPaint(Promise.resolve(), async () => {})
   await openMenu(type)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gatewayWithBets, placed } from '#features/records/testing/show-bets.tsx'
+import requirements from '../../../tests/requirements.md?raw'
 import { memberPages } from './member-pages.ts'
 import { showCentre } from './show-centre.tsx'
 
@@ -16,21 +17,21 @@ const menu = {
     transferFund: 'My wallet',
     depositv2: 'Deposit',
     withdraw: 'Withdraw',
-    transferUpline: 'Transfer',
+    transferUpline: 'Transfer to upline',
   },
   Records: {
     personalHistoryCopy: 'Betting record',
     transactionHistory: 'Account record',
-    personalProfit: 'Profit and loss',
+    personalProfit: 'Personal loss',
     bonusDetails: 'Bonus details',
   },
   Rewards: {
     rewardCenter: 'Reward centre',
-    missionLeaderboard: 'Missions',
-    manualRebate: 'Rebate',
+    missionLeaderboard: 'Mission activity',
+    manualRebate: 'Manual rebate',
     referral: 'Invite friends',
   },
-  Account: { securityCenter: 'My account', messageV2: 'Messages' },
+  Account: { securityCenter: 'My account', messageV2: 'Platform information' },
 }
 
 test('[MBR-15] the menu has exactly fourteen pages with their labels, in four groups', async () => {
@@ -49,4 +50,10 @@ test('[MBR-15] the menu has exactly fourteen pages with their labels, in four gr
   expect(groups).toEqual(
     Object.entries(menu).map(([name, pages]) => ({ name, labels: Object.values(pages) })),
   )
+})
+
+test('[MBR-15] the labels are the fourteen of the specification', async () => {
+  const [, words = ''] = /^- MBR-15 .*\(([^)]*)\)/m.exec(requirements) ?? []
+  const labels = Object.values(menu).flatMap((group) => Object.values(group))
+  expect(labels.map((label) => label.toLowerCase()).toSorted()).toEqual(words.split(', ').toSorted())
 })

@@ -19,8 +19,8 @@ import { gatewayWithRewards, now, runningBonus } from './testing/reward-network.
 const pages = {
   'Bonus details': BonusDetails,
   'Reward centre': RewardCentre,
-  Missions: MissionLeaderboard,
-  Rebate: RebatePage,
+  'Mission activity': MissionLeaderboard,
+  'Manual rebate': RebatePage,
 } as const
 const show = (label: keyof typeof pages, search = '') => showCentrePage(label, pages[label], search)
 
@@ -36,8 +36,8 @@ afterEach(async () => {
 const shown = {
   'Bonus details': '₱3,600.00 left',
   'Reward centre': 'For opening your account. Bet ₱150.00 to withdraw it.',
-  Missions: '₱1,918.50 more in valid bets to reach place 37.',
-  Rebate: '₱14,820.00 valid bets',
+  'Mission activity': '₱1,918.50 more in valid bets to reach place 37.',
+  'Manual rebate': '₱14,820.00 valid bets',
 } as const
 
 test.each(
@@ -202,7 +202,7 @@ test('[MBR-09] a rebate is claimed as a whole or by type; below the minimum ther
   const network = gatewayWithRewards()
   const paid = { orderId: 'B1-2', createTime: now, bets: '14820', amount: '118.56', lines: [] }
   network.answer(rebates.claim, () => paid)
-  const screen = await show('Rebate')
+  const screen = await show('Manual rebate')
   await screen.getByRole('button', { name: 'Claim Slots, ₱118.56' }).click()
   await expect.element(screen.getByText('₱118.56 is now in your balance.')).toBeVisible()
   await screen.getByRole('button', { name: 'Claim ₱120.13' }).click()
@@ -220,7 +220,7 @@ test('[MBR-09] a rebate is claimed as a whole or by type; below the minimum ther
     from: now - 1,
     asOf: now,
   }))
-  const poor = await show('Rebate')
+  const poor = await show('Manual rebate')
   await expect.element(poor.getByText('Minimum claim: ₱1.00.')).toBeVisible()
   await expect.element(poor.getByRole('button', { name: /^Claim/ })).not.toBeInTheDocument()
 })
@@ -228,7 +228,7 @@ test('[MBR-09] a rebate is claimed as a whole or by type; below the minimum ther
 test('[MBR-11] missions show progress and time left, and are claimed; open ones lead to their game or the deposit page', async () => {
   const network = gatewayWithRewards()
   network.answer(missions.claim, () => ({ orderId: 'M', missionId: 'warmup', amount: '10', createTime: now }))
-  const screen = await show('Missions')
+  const screen = await show('Mission activity')
   await expect.element(screen.getByText('Ends in 2 hr 22 min')).toBeVisible()
   await expect
     .element(screen.getByRole('progressbar', { name: 'At the table' }))
@@ -247,7 +247,7 @@ test('[MBR-11] missions show progress and time left, and are claimed; open ones 
 test('[MBR-11] the leaderboard fails by itself, and last week may be empty', async () => {
   const network = gatewayWithRewards()
   network.answer(missions.leaderboard, () => status(404))
-  const screen = await show('Missions')
+  const screen = await show('Mission activity')
   await expect.element(screen.getByText('The leaderboard didn’t load')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Claim Warm up, ₱10.00' })).toBeVisible()
   gatewayWithRewards()
@@ -261,7 +261,7 @@ test('[MBR-09] a demo account’s refusal is shown as it came', async () => {
   const network = gatewayWithRewards()
   network.answer(member.balance, () => ({ sumBalance: '0', currency: 'PHP' }))
   network.answer(rebates.claim, () => refusal('REBATE_TOO_SMALL', 'Below the minimum of ₱1.00.'))
-  const screen = await show('Rebate')
+  const screen = await show('Manual rebate')
   await screen.getByRole('button', { name: 'Claim ₱120.13' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Below the minimum of ₱1.00.')
 })
@@ -281,7 +281,7 @@ test('[MBR-11] the leaderboard shows its top and the own place first, and all pl
     })),
     own: { place: 38, amount: '5', prize: '0', toNext: '1' },
   }))
-  const screen = await show('Missions')
+  const screen = await show('Mission activity')
   const places = screen.getByRole('list', { name: 'Leaderboard' })
   await expect.element(places.getByText('You')).toBeVisible()
   expect(places.getByRole('listitem').elements()).toHaveLength(6)

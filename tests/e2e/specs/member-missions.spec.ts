@@ -22,14 +22,16 @@ test('[MBR-11][MBR-09] twenty real rounds finish a mission and make a rebate; ea
 
   await page.goto('/?member=missionLeaderboard')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
-  await expect(centre.getByRole('button', { name: /Missions.*1 mission to claim/ })).toBeVisible()
+  await expect(centre.getByRole('button', { name: /Mission activity.*1 mission to claim/ })).toBeVisible()
   await centre.getByRole('button', { name: 'Claim Warm up, ₱10.00' }).click()
   await expect(centre.getByText('₱10.00 is now in your balance.')).toBeVisible()
-  await expect(centre.getByRole('button', { name: /Missions/ })).toHaveAccessibleName('Missions')
+  await expect(centre.getByRole('button', { name: /Mission activity/ })).toHaveAccessibleName(
+    'Mission activity',
+  )
   await expect(centre.getByRole('list', { name: 'Leaderboard' }).getByText('You')).toBeVisible()
 
   const before = Number(await sandbox.balanceOf(account.username))
-  await centre.getByRole('button', { name: 'Rebate', exact: true }).click()
+  await centre.getByRole('button', { name: 'Manual rebate', exact: true }).click()
   const rebate = Math.floor((bets * 50) / 10_000) / 100
   await centre.getByRole('button', { name: `Claim ₱${rebate.toFixed(2)}`, exact: true }).click()
   await expect(centre.getByText(`₱${rebate.toFixed(2)} is now in your balance.`)).toBeVisible()

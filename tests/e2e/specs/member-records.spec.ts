@@ -22,7 +22,7 @@ test('[MBR-08] what changes the balance is on the account record, and profit and
   await expect(detail.getByText('₱1,000.00')).toBeVisible()
   expect(await sandbox.balanceOf(account.username)).toBe('750.00')
   await page.keyboard.press('Escape')
-  await centre.getByRole('button', { name: 'Profit and loss' }).click()
+  await centre.getByRole('button', { name: 'Personal loss' }).click()
   await expect(centre.getByRole('heading', { name: 'No results on these dates' })).toBeVisible()
   await expect(page).toHaveURL(/member=personalProfit/)
 })

@@ -35,7 +35,7 @@ test('[MBR-07][MBR-14][SEC-06] an agent sends to the upline by the payment passw
   const upline = new SitePage(await context.newPage())
   await upline.openSignedIn('/?member=transferUpline', await sandbox.signIn('agent2'))
   const other = centreOf(upline.page)
-  await expect(other.getByRole('button', { name: /Messages.*4 unread/ })).toBeVisible()
+  await expect(other.getByRole('button', { name: /Platform information.*4 unread/ })).toBeVisible()
   await expect(other.getByRole('table').getByRole('row').nth(1)).toContainText('₱500.00')
   await other.getByRole('radio', { name: 'A downline' }).check()
   await other.getByRole('textbox', { name: 'Account name' }).fill('agent42')

@@ -26,7 +26,7 @@ function Page() {
 }
 
 /** Shows the page for a signed-in member. */
-export const showMessages = (search = '') => showCentrePage('Messages', Page, search)
+export const showMessages = (search = '') => showCentrePage('Platform information', Page, search)
 
 type Screen = Awaited<ReturnType<typeof showMessages>>
 /** What the other place and the badge show. */

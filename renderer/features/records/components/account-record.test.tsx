@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 const showEntries = (search = '') => showCentrePage('Account record', AccountRecord, search)
-const showProfit = (search = '') => showCentrePage('Profit and loss', ProfitPage, search)
+const showProfit = (search = '') => showCentrePage('Personal loss', ProfitPage, search)
 
 test.each(widths)(
   '[MBR-08][A11Y-01] both records fit and pass WCAG 2.2 AA in both themes, at %i px',
@@ -94,7 +94,7 @@ test('[MBR-08] a record that fails says why and is tried again; an empty one off
 test('[MBR-08] profit and loss: sums, the days, and by game type without a further call', async () => {
   const network = gatewayWithStatements()
   const screen = await showProfit()
-  const table = screen.getByRole('table', { name: 'Profit and loss' })
+  const table = screen.getByRole('table', { name: 'Personal loss' })
   await expect.element(table.getByRole('row', { name: /^Sat, Nov 21.*\+₱136\.90$/ })).toBeVisible()
   await expect.element(table.getByRole('row', { name: /^Total.*₱157\.10 \+₱229\.40$/ })).toBeVisible()
   await screen.getByRole('radio', { name: 'Game type' }).click({ force: true })

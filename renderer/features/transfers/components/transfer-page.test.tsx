@@ -49,7 +49,7 @@ async function openTransfer(options: object = {}, safeguards: object = {}) {
     ...options,
   }))
   network.answer(member.balance, () => ({ sumBalance: '12480.75', currency: 'PHP' }))
-  return { network, screen: await showCentrePage('Transfer', TransferPage) }
+  return { network, screen: await showCentrePage('Transfer to upline', TransferPage) }
 }
 
 /** Shows the page for an account with an upline, up to the confirmation of ₱500. */
@@ -234,7 +234,7 @@ test('[MBR-07] an agent without an upline is asked for a downline only', async (
     locked: '0',
   }))
   network.answer(transfers.recipient, () => ({ account: 'agent2', name: 'a***t2', agent: true }))
-  const screen = await showCentrePage('Transfer', TransferPage, '?downline=agent2')
+  const screen = await showCentrePage('Transfer to upline', TransferPage, '?downline=agent2')
   await expect.element(screen.getByRole('textbox', { name: 'Account name' })).toHaveValue('agent2')
   expect(screen.getByText('Your upline').query()).toBeNull()
   expect(screen.getByRole('radio').elements()).toHaveLength(0)
