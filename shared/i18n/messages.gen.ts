@@ -4146,6 +4146,7 @@ export type Messages = {
     "before": "Balance before",
     "failed": "The details didn’t load"
   },
+  "ownRebate": "Bet rebate",
   "kind": {
     "opening": "Opening balance",
     "welcome": "Welcome credit",

@@ -182,4 +182,13 @@ export const accountMutants: readonly Mutant[] = [
     test: 'renderer/app/member-centre/member-pages.test.tsx',
     title: 'exactly fourteen pages',
   },
+  {
+    ids: ['MBR-08'],
+    breaks: 'A player without a team reads of a team’s rebate in the account record.',
+    file: 'renderer/features/records/api/use-kind-name.ts',
+    from: "kind === 'commission' && !isAgent",
+    to: "kind === 'commission' && isAgent === undefined",
+    test: 'renderer/features/records/components/account-record.test.tsx',
+    title: 'a rate of one’s own',
+  },
 ]

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { refusal, status } from '#lib/testing/network.ts'
+import { samples } from '#lib/testing/samples.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
 import { statements } from '#shared/contract/endpoints/statements.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { placed } from '../testing/show-bets.tsx'
-import { gatewayWithStatements } from '../testing/statements.ts'
+import { entryAt, gatewayWithStatements } from '../testing/statements.ts'
 import { AccountRecord } from './account-record.tsx'
 import { ProfitPage } from './profit-page.tsx'
 
@@ -52,6 +54,23 @@ test('[MBR-08] entries come with sums of the whole filter, the balance after eac
   await expect.element(screen.getByText('16 – 30 of 214')).toBeVisible()
   const [one, two] = network.sent(statements.entries)
   expect(two?.query.get('to')).toBe(one?.query.get('to'))
+})
+
+test.each([
+  ['Bet rebate', 'a player', 0],
+  ['Team rebate', 'an agent', 1],
+])('[MBR-08] income from a rate of one’s own is called %s for %s', async (name, _, type) => {
+  const network = gatewayWithStatements(1)
+  network.answer(member.info, () => ({ ...samples.member, type }))
+  network.answer(statements.entries, () => ({
+    list: [{ ...entryAt(0), kind: 'commission', title: null }],
+    total: 1,
+    totalPages: 1,
+    totals: { in: '500', out: '0', net: '500' },
+    wallets: 1,
+  }))
+  const screen = await showEntries()
+  await expect.element(screen.getByRole('row', { name: new RegExp(name) })).toBeVisible()
 })
 
 test('[MBR-08] type and direction narrow the record down, in the address too', async () => {

@@ -13,6 +13,7 @@ import { Money } from '#ui/money/money.tsx'
 import { KindIcon } from '#ui/record-cells/kind-icon.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useKindName } from '../api/use-kind-name.ts'
 import { useWalletName } from '../api/use-wallet-name.ts'
 import styles from './bet-detail.module.css'
 
@@ -24,6 +25,7 @@ export function EntryDetail({ entry, onClose }: EntryDetailProps) {
   const { code: language } = useLanguage()
   const money = useMoneyFormat()
   const walletName = useWalletName()
+  const kindName = useKindName()
   const { entryId, kind, title, reference, time, amount, balance } = entry
   const query = useQuery(recordQuery(useGateway(), statements.entry, { entryId, language }))
   const { data, error } = query
@@ -33,7 +35,7 @@ export function EntryDetail({ entry, onClose }: EntryDetailProps) {
       <div className={styles.head}>
         <span className="row">
           <KindIcon kind={kind} />
-          <b>{t(`kind.${kind}`)}</b>
+          <b>{kindName(kind)}</b>
         </span>
         <Delta amount={amount} {...money} />
       </div>

@@ -7,6 +7,7 @@ import { Delta } from '#ui/delta/delta.tsx'
 import { NoRecords } from '#ui/record-table/no-records.tsx'
 import { RecordTable } from '#ui/record-table/record-table.tsx'
 import { type EntryRecords, entriesPerPage } from '../api/use-entry-records.ts'
+import { useKindName } from '../api/use-kind-name.ts'
 import { useEntryCells } from './use-entry-cells.tsx'
 
 type EntryTableProps = { records: EntryRecords; onOpen: (entry: AccountEntry) => void }
@@ -15,6 +16,7 @@ type EntryTableProps = { records: EntryRecords; onOpen: (entry: AccountEntry) =>
 export function EntryTable({ records: { view, entries }, onOpen }: EntryTableProps) {
   const { t } = useTranslation(['statement', 'member', 'records'])
   const money = useMoneyFormat()
+  const kindName = useKindName()
   const { data } = entries
   const columns = useEntryCells(money, data?.wallets ?? 1)
   return (
@@ -23,7 +25,7 @@ export function EntryTable({ records: { view, entries }, onOpen }: EntryTablePro
       columns={columns}
       rowKey={({ entryId }) => entryId}
       onOpen={onOpen}
-      openLabel={({ kind, time }) => t('entries.open', { kind: t(`kind.${kind}`), time: formatMoment(time) })}
+      openLabel={({ kind, time }) => t('entries.open', { kind: kindName(kind), time: formatMoment(time) })}
       skeletons={entriesPerPage}
       totals={
         data && [

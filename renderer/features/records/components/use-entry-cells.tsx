@@ -6,12 +6,14 @@ import type { Column } from '#ui/data-table/column.ts'
 import { Delta } from '#ui/delta/delta.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { KindName } from '#ui/record-cells/kind-name.tsx'
+import { useKindName } from '../api/use-kind-name.ts'
 import { useWalletName } from '../api/use-wallet-name.ts'
 
 /** The columns of the account record's table. The wallet is named only for a member with several. */
 export function useEntryCells(money: MoneyFormat, wallets: number): readonly Column<AccountEntry>[] {
   const { t } = useTranslation(['statement', 'member'])
   const walletName = useWalletName()
+  const kindName = useKindName()
   return [
     {
       key: 'time',
@@ -23,7 +25,7 @@ export function useEntryCells(money: MoneyFormat, wallets: number): readonly Col
       key: 'kind',
       header: t('entries.type'),
       card: 'title',
-      cell: ({ kind, title }) => <KindName kind={kind} name={t(`kind.${kind}`)} title={title} />,
+      cell: ({ kind, title }) => <KindName kind={kind} name={kindName(kind)} title={title} />,
     },
     ...(wallets > 1
       ? [{ key: 'wallet', header: t('entries.wallet'), cell: (entry: AccountEntry) => walletName(entry) }]

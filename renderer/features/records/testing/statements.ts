@@ -4,7 +4,7 @@ import { gatewayWithBets, placed } from './show-bets.tsx'
 const hour = 3_600_000
 
 /** An entry as the gateway sends it, by its index in the list. */
-function entryAt(index: number) {
+export function entryAt(index: number) {
   const isDeposit = index % 2 === 0
   return {
     entryId: `E${900 - index}-1`,
