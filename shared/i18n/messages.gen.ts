@@ -3342,7 +3342,7 @@ export type Messages = {
   },
   "howText": {
     "deposit": "A deposit counts on the day it’s credited, {{zone}}.",
-    "bet": "A bet counts on the day its round starts, {{zone}}. Cancelled bets and demo bets don’t count."
+    "bet": "A bet counts on the day it’s settled, {{zone}}. Cancelled bets and demo bets don’t count."
   },
   "period": {
     "label": "Period",
