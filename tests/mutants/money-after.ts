@@ -235,4 +235,22 @@ export const moneyAfterMutants: readonly Mutant[] = [
     test: 'tests/sandbox/promotions/kept.test.ts',
     title: 'lowered to what',
   },
+  {
+    ids: ['PRO-01'],
+    breaks: 'A rule changes and the texts go on saying what it was.',
+    file: 'tests/sandbox/bonuses/bonus-money.ts',
+    from: 'export const largestBonusBet = 500_00',
+    to: 'export const largestBonusBet = 600_00',
+    test: 'tests/sandbox/content/promises.test.ts',
+    title: 'every figure of the content',
+  },
+  {
+    ids: ['PRO-01', 'NOT-03'],
+    breaks: 'A banner promises a credit that no rule gives.',
+    file: 'tests/sandbox/content/banners.ts',
+    from: "'Teams, odds and live scores.'",
+    to: "'Your cashback is credited at once.'",
+    test: 'tests/sandbox/content/promises.test.ts',
+    title: 'every sentence that promises',
+  },
 ]

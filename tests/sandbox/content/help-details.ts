@@ -3,6 +3,7 @@ import type { ServedLanguage, Text } from '../gateway/language.ts'
 import { text } from '../gateway/language.ts'
 import { momentOf } from '../merchant-zone.ts'
 import type { SettingValues } from '../settings/definitions.ts'
+import { largest, perDay } from '../withdrawals/terms.ts'
 import { channels } from './channels.ts'
 import { factNames, factValues } from './help-facts.ts'
 import { questions } from './help-questions.ts'
@@ -22,7 +23,7 @@ const changed: Readonly<Record<string, readonly [number, number, number]>> = {
 }
 
 /** Topics in one sentence. */
-const briefs: Readonly<Record<string, Text>> = {
+export const briefs: Readonly<Record<string, Text>> = {
   term: text(
     'One account per adult, in your own name. Your money stays yours. You see a bonus’s rules before you take it.',
     'Isang account bawat adult, sa sarili mong pangalan. Sa iyo ang pera mo. Makikita mo ang rules ng bonus bago mo kunin.',
@@ -62,8 +63,8 @@ function factsOf(tag: string, values: SettingValues): readonly Fact[] {
       const fee = Number(values.withdrawalFee) * 100
       return [
         { name: factNames.min, value: formatPeso(Number(values.withdrawalMin) * 100) },
-        { name: factNames.perOrder, value: formatPeso(50_000_00) },
-        { name: factNames.perDay, value: formatPeso(500_000_00) },
+        { name: factNames.perOrder, value: formatPeso(largest) },
+        { name: factNames.perDay, value: formatPeso(perDay.amount) },
         { name: factNames.usualTime, value: factValues.quarterHour },
         {
           name: factNames.fee,

@@ -10,7 +10,9 @@ type FieldName = keyof InputOf<typeof member.register>
 type RegisterRules = ValueOf<typeof system.registerRules>
 type Limits = Omit<FieldRule, 'enabled' | 'required'>
 
-const password: Limits = { minLength: 6, maxLength: 20, patternId: 5 }
+/** What is always asked for, and how long it may be. */
+export const username = { minLength: 4, maxLength: 15, patternId: 1 } as const satisfies Limits
+export const password = { minLength: 6, maxLength: 20, patternId: 5 } as const satisfies Limits
 const code: Limits = { minLength: 6, maxLength: 6, patternId: 6 }
 
 /** Fields that the merchant can turn on, with their limits. */
@@ -40,7 +42,7 @@ export function registerRules(values: Readonly<SettingValues>): RegisterRules {
   })
   const always = { enabled: true, required: true }
   const fields: RegisterRules['fields'] = {
-    username: { ...always, minLength: 4, maxLength: 15, patternId: 1 },
+    username: { ...always, ...username },
     password: { ...always, ...password },
     confirmPassword: { ...always, ...password },
     // Only used together with a mobile number. Without a number, no code is required.

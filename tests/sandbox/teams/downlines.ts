@@ -33,7 +33,7 @@ export type DownlineFilter = {
 }
 
 /** Days without a bet after which a member is idle. */
-const idleDays = 30
+export const idleDays = 30
 
 /** Everything that the rows of a team are read from. */
 function teamView(parts: Parts, agentId: number, from: number, to: number) {

@@ -4,9 +4,9 @@ import { dayLength, startOfDay } from '../merchant-zone.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type Requirement, withdrawable } from '../turnover/turnover.ts'
 
-/** Limits in minor units. */
-const largest = 50_000_00
-const perDay = { amount: 500_000_00, count: 10 }
+/** The largest withdrawal, and what may be withdrawn a day, in minor units. */
+export const largest = 50_000_00
+export const perDay = { amount: 500_000_00, count: 10 }
 const presets = [500_00, 1_000_00, 2_000_00, 5_000_00]
 
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'settings'>
