@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DomainWatch } from '#features/system-status/components/domain-watch.tsx'
 import { useAnalyticsId } from '#lib/analytics/use-analytics-id.ts'
+import { useTagPolicies } from '#lib/analytics/use-tag-policies.ts'
 import { useChatWatch } from '#lib/chat/use-chat-watch.ts'
 import { fetchAhead } from '#lib/chunks/load-chunk.ts'
 import { onceReachable } from '#lib/chunks/once-reachable.ts'
@@ -93,6 +94,7 @@ export function DeferredServices() {
   useSearchHotkey()
   useChatWatch()
   useUnreadWatch()
+  useTagPolicies()
 
   const { client } = usePlatform()
   const analyticsId = useAnalyticsId()

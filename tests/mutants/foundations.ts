@@ -17,4 +17,13 @@ export const foundationMutants: readonly Mutant[] = [
     to: 'bytes: 50 * 1024 * 1024',
     test: 'shared/domain/pictures/inspect-picture.test.ts',
   },
+  {
+    ids: ['SEC-01'],
+    breaks: 'Whatever script runs first may make the policy that the tag’s address needs.',
+    file: 'renderer/app/deferred-services.tsx',
+    from: '  useTagPolicies()\n',
+    to: '',
+    test: 'tests/e2e/specs/consent.spec.ts',
+    title: 'the names of the tag’s policies are taken',
+  },
 ]

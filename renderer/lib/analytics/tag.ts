@@ -1,16 +1,11 @@
 import { analytics } from 'virtual:brand-late'
 import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { tagPath } from '#shared/domain/tag-path.ts'
+import { trustedTag } from './tag-policies.ts'
 
 declare global {
   interface Window {
     dataLayer?: unknown[]
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: (url: string) => string },
-      ): { createScriptURL(url: string): string }
-    }
   }
 }
 
@@ -42,7 +37,7 @@ export function startTag(id: string): void {
   })
   const script = document.createElement('script')
   script.async = true
-  script.src = trusted(`${analytics.script}${tagPath}?id=${id}`)
+  script.src = trustedTag(`${analytics.script}${tagPath}?id=${id}`)
   document.head.append(script)
 }
 
@@ -71,19 +66,4 @@ export function stopTag(id: string): void {
 function domainsAbove(hostname: string): string[] {
   const labels = hostname.split('.')
   return labels.map((_, index) => labels.slice(index).join('.'))
-}
-
-/**
- * The tag's URL as the page's content security policy requires it: made by the one Trusted Types policy that may
- * create script URLs, which creates no other. Typed as a string, like a script's `src`; a browser without Trusted
- * Types gets the plain string.
- */
-function trusted(url: string): string {
-  const policy = window.trustedTypes?.createPolicy('analytics', {
-    createScriptURL(address) {
-      if (address.startsWith(`${analytics?.script}${tagPath}?id=`)) return address
-      throw new TypeError('not the address of the tag')
-    },
-  })
-  return policy?.createScriptURL(url) ?? url
 }

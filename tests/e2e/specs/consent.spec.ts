@@ -107,6 +107,43 @@ test('[BOOT-09] a no is kept, and can be changed at the foot of the page, both w
   expect(await page.evaluate((name) => Reflect.get(window, name) as unknown, `ga-disable-${id}`)).toBe(true)
 })
 
+test('[SEC-01] while nothing is counted, the names of the tag’s policies are taken, and a yes still loads it', async ({
+  page,
+  sandbox,
+  site,
+  complaints,
+}) => {
+  const outside = await watchOutside(page)
+  /** The names that another script could still take. Asked once for a page, because it takes them. */
+  const free = () =>
+    page.evaluate(() =>
+      ['analytics', 'goog#html'].filter((name) => {
+        try {
+          return Reflect.get(window, 'trustedTypes').createPolicy(name, {}) !== undefined
+        } catch {
+          return false
+        }
+      }),
+    )
+  await page.goto('/')
+  await site.toFoot()
+  await page.waitForLoadState('networkidle')
+  expect(await free()).toEqual([])
+  await sandbox.setFlag('gtagId', id)
+  await page.reload()
+  const bar = page.getByRole('region', { name: 'Privacy choices' })
+  await expect(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'Decline' }).click()
+  await expect(bar).toBeHidden()
+  expect(await free()).toEqual([])
+  await site.toFoot()
+  await site.footer.getByRole('button', { name: 'Privacy choices' }).click()
+  await bar.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => outside.length).toBe(1)
+  // The tries above are refused by the page's policy, which says so.
+  complaints.length = 0
+})
+
 test('[BOOT-09] yes and no weigh the same, and the page behind stays usable', async ({
   page,
   sandbox,
