@@ -3783,7 +3783,7 @@ export type Messages = {
     "facts": {
       "title": "Good to know",
       "minimum": "Minimum claim: {{amount}}.",
-      "once": "A bet counts once, for 30 days. Cancelled bets don’t count."
+      "once": "A bet counts once. Cancelled bets don’t count."
     },
     "failed": "Your rebate didn’t load",
     "history": {
