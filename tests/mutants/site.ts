@@ -222,7 +222,7 @@ export const siteMutants: readonly Mutant[] = [
     breaks: 'a sentence with links stays in the old language while the browser translates the page',
     file: 'renderer/lib/i18n/i18n.ts',
     from: "transWrapTextNodes: 'span'",
-    to: '',
+    to: "transWrapTextNodes: ''",
     test: 'renderer/app/translated-page.test.tsx',
     title: 'it, register changes',
   },
