@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ResourceCode } from './resource-code.tsx'
+import { darkModules, modulesOf } from './testing/code-modules.ts'
 
 const url = 'https://download.example/palaro.apk'
 const label = 'QR code of Android'
-
-/** The dark modules of a drawn code, as "x,y". */
-function darkModules(code: Element): Set<string> {
-  const path = code.querySelector('path')?.getAttribute('d') ?? ''
-  return new Set([...path.matchAll(/M(\d+) (\d+)h1/g)].map(([, x, y]) => `${x},${y}`))
-}
 
 test('[FTR-02] the gateway’s own picture of a code is shown, 200 px wide', async () => {
   const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
@@ -35,5 +30,6 @@ test.each([undefined, 'data:image/png,broken'])(
     // The first two format bits, in row 8, are the level under the standard's mask: M is dark, light.
     const dark = darkModules(code)
     expect([dark.has('0,8'), dark.has('1,8')]).toEqual([true, false])
+    expect(dark).toEqual(modulesOf(url))
   },
 )

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import type { DepositOrder } from '#shared/contract/endpoints/cashier.ts'
 import { parseAmount } from '#shared/domain/money.ts'
+import { darkModules, modulesOf } from '#ui/qr-code/testing/code-modules.ts'
 import { ScanCode } from './scan-code.tsx'
 
 const zero = parseAmount('0')
@@ -22,6 +23,18 @@ const order: DepositOrder = {
   bonus: null,
   payment: null,
 }
+
+test('[MBR-05] the code to scan says what the gateway has sent, and not the page’s address', async () => {
+  const qr = '00020101021226370011ph.ppmi.p2m5204601653036085802PH6304A13F'
+  const screen = await renderSite(
+    <ScanCode qr={qr} payUrl="https://bank.example/pay" order={order}>
+      {null}
+    </ScanCode>,
+  )
+  const code = screen.getByRole('img', { name: 'QR code to pay with GCash' })
+  await expect.element(code).toBeVisible()
+  expect(darkModules(code.element())).toEqual(modulesOf(qr))
+})
 
 test.each([
   'javascript:alert(document.domain)',

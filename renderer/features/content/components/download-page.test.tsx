@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { system } from '#shared/contract/endpoints/system.ts'
+import { darkModules, modulesOf } from '#ui/qr-code/testing/code-modules.ts'
 import { DownloadPage } from './download-page.tsx'
 
 afterEach(() => page.viewport(1280, 800))
@@ -40,6 +41,12 @@ test('[DWN-01] an app has its version, size, date, needs and checksum', async ()
   await expect.element(screen.getByRole('heading', { name: 'Install' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Download for Windows' })).toBeVisible()
   expect(screen.getByText(sum).elements()).toHaveLength(0)
+})
+
+test('[DWN-01] the code of an app leads to that app', async () => {
+  const screen = await open([android, windows], '/down?app=WINDOWS')
+  const code = screen.getByRole('img', { name: 'QR code: get Palaro' })
+  await expect.poll(() => darkModules(code.element())).toEqual(modulesOf(windows.url))
 })
 
 test('[DWN-01] an app that nothing is said about has no facts', async () => {

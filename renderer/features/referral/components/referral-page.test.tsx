@@ -7,6 +7,7 @@ import { setWidth, widths } from '#lib/testing/widths.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { referral } from '#shared/contract/endpoints/referral.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
+import { darkModules, modulesOf } from '#ui/qr-code/testing/code-modules.ts'
 import { useToasts } from '#ui/toast/toast-store.ts'
 import { ReferralPage } from './referral-page.tsx'
 
@@ -89,6 +90,7 @@ test('[MBR-10] the link is the site’s own with the code, can be copied, and is
   await expect.element(screen.getByText(link)).toBeVisible()
   const code = screen.getByRole('img', { name: 'QR code of your invitation link' })
   expect(code.element().getBoundingClientRect().width).toBe(200)
+  expect(darkModules(code.element())).toEqual(modulesOf(link))
   await screen.getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(toasts).toEqual(['Link copied'])
   await screen.getByRole('button', { name: 'Copy code' }).click()
