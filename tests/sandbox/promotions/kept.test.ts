@@ -5,7 +5,6 @@ import { promotions } from '../content/promotions.ts'
 import { answerPayment } from '../deposits/pay-deposit.ts'
 import { depositTakes } from '../deposits/settle-deposits.ts'
 import { assertLedgerBalanced } from '../ledger/audit.ts'
-import { setPromotionState } from '../members/promotion-states.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
 import { uploadPicture } from '../test-steps.ts'
@@ -268,11 +267,13 @@ describe('[PRO-01] what a promotion gives back of a week', () => {
     expect(await gained(balance, undo)).toBe(19_000 - 184.5 + 9)
   })
 
-  test('shows how far the coming weekend is, not the last two days', async () => {
-    setPromotionState(client.server.db, { accountId: id, promotionId: 'rebate', now: clock.now() }, 'joined')
+  test('is joined by betting, and shows how far the coming weekend is, not the last two days', async () => {
+    expect(await progress()).toBeUndefined()
     await play('2026-11-27T18:30:00+08:00', 1500)
     expect(await progress()).toMatchObject({ done: '1500.00', goal: '20000.00', gain: '0.9% rebate' })
     await at('2026-11-30T09:00:00')()
-    expect(await progress()).toMatchObject({ done: '0.00', goal: '1000.00', gain: '0.6% rebate' })
+    expect(await progress()).toBeUndefined()
+    await play('2026-12-04T18:00:00+08:00', 10)
+    expect(await progress()).toMatchObject({ done: '10.00', goal: '1000.00', gain: '0.6% rebate' })
   })
 })

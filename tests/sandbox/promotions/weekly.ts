@@ -32,6 +32,12 @@ export function weeklyDone(
   return of === 'bets' ? bet : Math.max(0, bet - win)
 }
 
+/** The promotions that count what an account has bet or lost in the week whose hours end next. */
+export const joinedByBets = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>, accountId: number): string[] =>
+  weeklyRules
+    .filter((rule) => (weeklyDone({ db }, accountId, rule, openWeek(rule, clock.now())) ?? 0) > 0)
+    .map(({ id }) => id)
+
 /** What a week's bets or loss bring, in minor units, rounded down. */
 export function weeklyAmount({ steps, most }: WeeklyRule, done: number): number {
   const share = steps.findLast(({ least }) => least <= done)?.share ?? 0

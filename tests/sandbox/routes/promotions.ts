@@ -18,6 +18,7 @@ import {
 import { rejectionReason } from '../promotions/messages.ts'
 import { type Progress, progressIn } from '../promotions/progress.ts'
 import { promotionExamples, promotionTerms } from '../promotions/terms.ts'
+import { joinedByBets } from '../promotions/weekly.ts'
 import { raffleState } from '../raffle/draws.ts'
 import { raffleId } from '../raffle/rules.ts'
 import { madeAt } from '../raffle/times.ts'
@@ -71,7 +72,12 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
     states: ({ member, input }) => {
       const language = readLanguage(input.language)
       const raffle = raffleState(sandbox, member.id)
-      const others = promotionStatesOf(db, member.id)
+      const stored = promotionStatesOf(db, member.id)
+      // Who has bet on what counts by itself has joined.
+      const joined = joinedByBets(sandbox, member.id)
+        .filter((id) => !stored.some(({ promotionId }) => promotionId === id))
+        .map((promotionId) => ({ promotionId, state: 'joined' }))
+      const others = [...stored, ...joined]
       const states = raffle ? [{ promotionId: raffleId, state: raffle }, ...others] : others
       return {
         list: states.map((row) => {
