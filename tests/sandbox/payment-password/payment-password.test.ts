@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import type { PaymentPurpose } from '#shared/contract/endpoints/second-proof.ts'
 import { standingClock } from '../records/test-rounds.ts'
 import { TestClient } from '../test-client.ts'
 import { newcomer } from '../test-registration.ts'
@@ -22,8 +23,8 @@ const proof = async (password = 'Palaro123', of = token) =>
   client.call(contract.member.passwordCheck, { password, purpose: 'paymentPassword' }, { token: of })
 const checkToken = async () => contract.member.passwordCheck.value.parse((await proof()).value).checkToken
 const state = () => client.value(calls.state, {}, { token })
-const check = (paymentPassword: string, as = token) =>
-  client.call(calls.check, { paymentPassword, purpose: 'withdraw' }, { token: as })
+const check = (paymentPassword: string, as = token, purpose: PaymentPurpose = 'withdraw') =>
+  client.call(calls.check, { paymentPassword, purpose }, { token: as })
 
 test('[MBR-03] the first one is set once, by the login password and a code to the number', async () => {
   expect(await state()).toEqual({
@@ -65,14 +66,17 @@ test('[MBR-03] a change needs the old one, and another new one', async () => {
   expect(await check('862040')).toMatchObject({ success: true })
 })
 
-test('[MBR-06] five wrong ones in a row lock it for half an hour, in every session', async () => {
+test('[MBR-06, SEC-06] five wrong ones in a row lock it for half an hour, in every session and whatever they were for', async () => {
   await setPin(client, token)
   const other = await client.logIn('juan')
-  for (const left of [4, 3, 2, 1])
-    expect(await check('000001', left % 2 ? other : token)).toMatchObject({
+  const purposes = ['transfer', 'dividend', 'withdraw', 'transfer'] as const
+  for (const [index, purpose] of purposes.entries()) {
+    const left = 4 - index
+    expect(await check('000001', left % 2 ? other : token, purpose)).toMatchObject({
       code: 'WRONG_PAYMENT_PASSWORD',
       value: { triesLeft: left },
     })
+  }
   expect(await state()).toMatchObject({ triesLeft: 1, lockedUntil: null })
   const until = clock.now() + 30 * minute
   expect(await check('000001')).toMatchObject({
@@ -80,7 +84,7 @@ test('[MBR-06] five wrong ones in a row lock it for half an hour, in every sessi
     value: { lockedUntil: until },
     message: expect.stringContaining('30 minutes'),
   })
-  expect(await check(pin, other)).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' })
+  expect(await check(pin, other, 'transfer')).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' })
   expect(await state()).toMatchObject({ triesLeft: 0, lockedUntil: until })
   clock.advance(30 * minute)
   expect(await check(pin)).toMatchObject({ success: true })

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { faultCases } from '#lib/testing/fault-cases.ts'
 import { lost, refusal, status } from '#lib/testing/network.ts'
+import { answerPin } from '#lib/testing/payment-password.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentDividends } from '#shared/contract/endpoints/agent-dividends.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { useToasts } from '#ui/toast/toast-store.ts'
@@ -196,6 +198,32 @@ describe('[AGT-06] deciding on a downline’s request', () => {
     await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
     await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
     expect(network.sent(agentDividends.pay)).toHaveLength(1)
+  })
+
+  test('[SEC-06] who has no payment password sets one over the question, and pays then', async () => {
+    const network = gatewayWithDividends()
+    answerPin(network, { set: false })
+    network.answer(agentDividends.pay, () => paid)
+    network.answer(member.passwordCheck, () => ({ checkToken: 'pc' }))
+    network.answer(paymentPassword.set, () => {
+      answerPin(network)
+      return null
+    })
+    const screen = await show()
+    await screen.getByRole('button', { name: /^Pay agent41/ }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Pay agent41 ₱259.34?' })
+    const submit = dialog.getByRole('button', { name: 'Pay ₱259.34' })
+    await expect.element(submit).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Set payment password' }).click()
+    const sheet = screen.getByRole('dialog', { name: 'Set payment password' })
+    await sheet.getByLabelText('Login password').fill('Palaro123')
+    await sheet.getByLabelText('New payment password').fill('740213')
+    await sheet.getByLabelText('Type it again').fill('740213')
+    await sheet.getByRole('button', { name: 'Set payment password' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await dialog.getByLabelText('Payment password').fill('740213')
+    await submit.click()
+    await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
   })
 
   test('too little free money is said, and nothing else is tried', async () => {
