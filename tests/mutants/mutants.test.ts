@@ -35,5 +35,5 @@ test('every requirement is broken once, so that its tests are known to notice', 
       .flatMap((mutant) => mutant.ids),
   )
   expect(ids.length).toBeGreaterThan(200)
-  expect(ids.filter((id) => !broken.has(id) && !unnamed.has(id))).toEqual([])
+  expect(ids.filter((id) => !broken.has(id))).toEqual([...unnamed])
 })
