@@ -82,6 +82,19 @@ test('[LNCH-08] tile, game and payment tell one figure, which grows with every b
   expect(await tile()).toBe('40000000.00')
 })
 
+test('[LST-09] the pots grow by the bets of the world while somebody looks, for a minute at most, and stay one figure', async () => {
+  const { clock } = client.server
+  const before = (await board()).jackpot
+  expect(before).toEqual({ grand: '48216905.11', major: '3420550.80', minor: '412300.25' })
+  clock.advance(15_000)
+  const after = { grand: '48217780.11', major: '3420613.30', minor: '412307.25' }
+  expect((await board()).jackpot).toEqual(after)
+  const sessionId = await client.play(await client.logIn('juan'))
+  expect((await client.wallet('balance', { sessionId })).value?.pots).toEqual(after)
+  clock.advance(86_400_000)
+  expect((await board()).jackpot?.grand).toBe('48221280.11')
+})
+
 test('[LNCH-08] a game whose tile shows a small pot pays no larger one', async () => {
   const { round } = await betOnce('juan', 'Kalesa Kings')
   expect(await client.wallet('balance', { sessionId: round.sessionId })).toMatchObject({

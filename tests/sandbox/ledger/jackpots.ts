@@ -15,12 +15,14 @@ type Jackpot = {
   share: number
   /** The amount it restarts with after it was won, in minor units. */
   base: number
+  /** What the bets of the world's members add to it in a minute, in minor units. */
+  perMinute: number
 }
 
 const jackpots: Readonly<Record<Pot, Jackpot>> = {
-  grand: { account: 'jackpotGrand', share: 5, base: 40_000_000_00 },
-  major: { account: 'jackpotMajor', share: 3, base: 2_500_000_00 },
-  minor: { account: 'jackpotMinor', share: 2, base: 250_000_00 },
+  grand: { account: 'jackpotGrand', share: 5, base: 40_000_000_00, perMinute: 3_500_00 },
+  major: { account: 'jackpotMajor', share: 3, base: 2_500_000_00, perMinute: 250_00 },
+  minor: { account: 'jackpotMinor', share: 2, base: 250_000_00, perMinute: 28_00 },
 }
 
 /**
@@ -56,6 +58,26 @@ export function shareBet(amount: number): Entry[] {
     ({ account, share }): Entry => ({ kind: account, amount: Math.floor((amount * share) / 1000) }),
   )
   return [...shares, { kind: 'house', amount: shares.reduce((left, share) => left - share.amount, amount) }]
+}
+
+/**
+ * Lets the world's members bet for the pots while somebody watches: for at most a minute since the last time, so that a
+ * sandbox that was left alone or whose clock was moved has no pots beyond measure.
+ * @returns a function for whoever shows the pots.
+ */
+export function crowdBets({ ledger, clock }: Pick<Sandbox, 'ledger' | 'clock'>): () => void {
+  let last = clock.now()
+  return () => {
+    const now = clock.now()
+    const minutes = Math.min(60_000, Math.max(0, now - last)) / 60_000
+    last = now
+    if (minutes === 0) return
+    const shares = Object.values(jackpots).map(
+      ({ account, perMinute }): Entry => ({ kind: account, amount: Math.floor(perMinute * minutes) }),
+    )
+    const sum = shares.reduce((all, { amount }) => all + amount, 0)
+    ledger.post('bet', `of the world ${now}`, now, [...shares, { kind: 'house', amount: -sum }])
+  }
 }
 
 /** Pays out a whole pot in an open round and refills it to its base. The sandbox sets the amount. */

@@ -1,4 +1,5 @@
 import { fromMinor } from '#shared/domain/money.ts'
+import { crowdBets } from '../ledger/jackpots.ts'
 import { maskName } from '../members/mask-name.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type BoardWin, Crowd } from '../world/crowd.ts'
@@ -10,6 +11,7 @@ const largestBoard = 50
 /** The winner board: wins booked in this sandbox, mixed with wins of the generated crowd. */
 export function winnerBoard(sandbox: Sandbox) {
   const { db, clock, ledger } = sandbox
+  const bet = crowdBets(sandbox)
   const crowd = new Crowd(db, sandbox.seed, sandbox.scale)
 
   const booked = (limit: number, nodeId?: number): BoardWin[] =>
@@ -52,10 +54,13 @@ export function winnerBoard(sandbox: Sandbox) {
       return entries(newest([...booked(5, nodeId), ...crowd.latestOf(nodeId, clock.now(), 5)], 5))
     },
     /** Current size of the jackpots. */
-    jackpot: () => ({
-      grand: fromMinor(ledger.balance('jackpotGrand')),
-      major: fromMinor(ledger.balance('jackpotMajor')),
-      minor: fromMinor(ledger.balance('jackpotMinor')),
-    }),
+    jackpot() {
+      bet()
+      return {
+        grand: fromMinor(ledger.balance('jackpotGrand')),
+        major: fromMinor(ledger.balance('jackpotMajor')),
+        minor: fromMinor(ledger.balance('jackpotMinor')),
+      }
+    },
   }
 }
