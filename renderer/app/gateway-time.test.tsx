@@ -1,3 +1,4 @@
+import { brand } from 'virtual:brand'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -5,6 +6,7 @@ import { noteTime } from '#lib/clock/gateway-clock.ts'
 import { holdClock } from '#lib/testing/hold-clock.ts'
 import type { fakeNetwork } from '#lib/testing/network.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
+import { movableZone } from './testing/movable-zone.ts'
 import { goodAnswer, loadProduct, openScreen } from './testing/open-screen.tsx'
 import { type ProductScreen, productScreens } from './testing/product-screens.tsx'
 import { withMoments } from './testing/with-moments.ts'
@@ -16,7 +18,7 @@ const late = Date.parse('2026-11-24T23:58:00+08:00')
 const early = Date.parse('2026-11-25T00:02:00+08:00')
 
 /** What is wrong with a machine, and what the gateway's clock says. */
-type Machine = { what: string; time: number; off: number; zone?: string; jumps?: number }
+type Machine = { what: string; time: number; off: number; zone?: string; jumps?: number; later?: number }
 
 const machines: readonly Machine[] = [
   { what: 'ten minutes fast, into tomorrow', time: late, off: tenMinutes, zone: 'America/Los_Angeles' },
@@ -25,6 +27,13 @@ const machines: readonly Machine[] = [
   { what: 'ten minutes slow, into yesterday', time: early, off: -tenMinutes, zone: 'Pacific/Kiritimati' },
   { what: 'a day fast', time: early, off: aDay },
 ]
+
+/**
+ * At this zone's time of day it is so much later there, and another day in UTC: whoever writes a moment in any other
+ * zone than the site's writes another hour then, or another day.
+ */
+const faraway = { zone: 'Etc/GMT+12', later: 20 * 3_600_000 }
+const moveZone = movableZone(brand.timeZone, faraway.zone)
 
 beforeAll(loadProduct)
 beforeEach(() => void holdClock())
@@ -44,10 +53,12 @@ const longStill = 16
 /** Opens a screen on a machine. Returns what it shows once that is as expected, or nothing changes any more. */
 async function seenOn(
   screen: ProductScreen,
-  { time, off, zone = '', jumps = 0 }: Omit<Machine, 'what'>,
+  { time: here, off, zone = '', jumps = 0, later = 0 }: Omit<Machine, 'what'>,
   expected?: string,
 ): Promise<string> {
   await cleanup()
+  const time = here + later
+  moveZone(later > 0)
   await setZone(zone)
   vi.setSystemTime(time + off)
   // Until an answer has told the time, a page goes by its own machine.
@@ -66,22 +77,23 @@ async function seenOn(
   let seen = ''
   for (let still = 0; still < longStill && seen !== expected; still += 1) {
     await settle()
-    const now = JSON.stringify(look(network), null, 1)
+    const now = JSON.stringify(look(network, later), null, 1)
     if (now !== seen) still = 0
     seen = now
   }
   return seen
 }
 
-/** All that is shown, and the moments that every call was last asked for. */
-function look(network: ReturnType<typeof fakeNetwork>) {
+/** All that is shown, and the moments that every call was last asked for, as they are without being so much later. */
+function look(network: ReturnType<typeof fakeNetwork>, later: number) {
   const elements = [...document.body.querySelectorAll('*')]
   return {
     text: document.body.innerText.split('\n').filter((line) => line !== ''),
     attributes: elements.flatMap((element) =>
       attributes.flatMap((name) => {
         const value = name === 'value' ? Reflect.get(element, name) : element.getAttribute(name)
-        return typeof value === 'string' && /\d/.test(value) ? [`${name}=${value}`] : []
+        if (typeof value !== 'string' || !/\d/.test(value)) return []
+        return [`${name}=${name === 'datetime' ? Date.parse(value) - later : value}`]
       }),
     ),
     asked: allEndpoints.flatMap((endpoint) => {
@@ -90,7 +102,7 @@ function look(network: ReturnType<typeof fakeNetwork>) {
       // To two seconds, to which the clock is right.
       return ['from', 'to'].flatMap((name) =>
         Number(input[name]) > aDay
-          ? [`${endpoint.id} ${name} ${Math.round(Number(input[name]) / 2000)}`]
+          ? [`${endpoint.id} ${name} ${Math.round((Number(input[name]) - later) / 2000)}`]
           : [],
       )
     }),
@@ -113,6 +125,11 @@ test.each(screens)(
       [late]: await seenOn(screen, { time: late, off: 0 }),
       [early]: await seenOn(screen, { time: early, off: 0 }),
     }
+    const moved = { time: late, off: 0, later: faraway.later }
+    expect(['in another zone', await seenOn(screen, moved, right[late])]).toEqual([
+      'in another zone',
+      right[late],
+    ])
     // A screen without a time has none that could be wrong.
     if (right[late] === right[early]) return
     for (const { what, ...machine } of machines)

@@ -1,5 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
+const zoneOfPages = { ids: ['MBR-17'], test: 'renderer/app/gateway-time.test.tsx' } as const
+
 /** The gateway's clock, and what goes by it. */
 export const clockMutants: readonly Mutant[] = [
   {
@@ -124,6 +126,38 @@ export const clockMutants: readonly Mutant[] = [
     from: "context.header('Date', new Date(sandbox.clock.now()).toUTCString())",
     to: "context.header('Date', new Date(sandbox.clock.wall()).toUTCString())",
     test: 'tests/sandbox/clock.test.ts',
+  },
+  {
+    ...zoneOfPages,
+    breaks: 'Every date and time on screen is that of UTC.',
+    file: 'renderer/lib/i18n/format-dates.ts',
+    from: '...options, timeZone: brand.timeZone }',
+    to: "...options, timeZone: 'UTC' }",
+    title: 'member bonusDetails',
+  },
+  {
+    ...zoneOfPages,
+    breaks: 'Every day of a record is that of UTC.',
+    file: 'renderer/lib/records/days.ts',
+    from: 'return Number(`${sign}1`)',
+    to: 'return 0 * Number(`${sign}1`)',
+    title: 'agent dividendRecord',
+  },
+  {
+    ...zoneOfPages,
+    breaks: 'Limits say by UTC when they are renewed.',
+    file: 'renderer/lib/limits/format-until.ts',
+    from: 'timeZone: brand.timeZone',
+    to: "timeZone: 'UTC'",
+    title: 'section=limits',
+  },
+  {
+    ...zoneOfPages,
+    breaks: 'A message of today is one of yesterday until 8 in the morning.',
+    file: 'renderer/features/messages/components/message-row.tsx',
+    from: 'dayAt(time, brand.timeZone)',
+    to: "dayAt(time, 'UTC')",
+    title: 'member messageV2',
   },
   {
     ids: ['RSG-02', 'MBR-11'],
