@@ -3391,9 +3391,7 @@ export type Messages = {
     "thisMonth": "This month",
     "lastMonth": "Last month",
     "last6Months": "Last 6 months",
-    "last12Months": "Last 12 months",
-    "next7": "Next 7 days",
-    "next30": "Next 30 days"
+    "last12Months": "Last 12 months"
   },
   "dates": {
     "chosen": "Dates: {{days}}",

@@ -7,14 +7,12 @@ const presetOffsets = {
   last7: [-6, 0],
   last14: [-13, 0],
   last30: [-29, 0],
-  next7: [0, 6],
-  next30: [0, 29],
 } as const satisfies Record<string, readonly [number, number]>
 
 /** Number of whole months before the current one, which is included. */
 const presetMonths = { last6Months: 6, last12Months: 12 } as const satisfies Record<string, number>
 
-/** A named range of days. `last7` and `next7` include today. */
+/** A named range of days. `last7` includes today. */
 export type DatePreset = keyof typeof presetOffsets | keyof typeof presetMonths | 'thisMonth' | 'lastMonth'
 
 /** The presets for records of the past. */
