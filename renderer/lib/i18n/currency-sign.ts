@@ -1,19 +1,18 @@
+import { brand } from 'virtual:brand'
 import i18next from 'i18next'
 
 /** The event after which React draws all texts again. */
 export const signEvent = 'currencySign'
 
-const signs = new Map<string, string>()
+let own: string | undefined
 
-/** The sign that the operator gives a currency of his; undefined for the language's own. */
-export const signOf = (currency: string): string | undefined => signs.get(currency)
+/** The sign that the operator gives a currency; undefined for the language's own. */
+export const signOf = (currency: string): string | undefined =>
+  currency === brand.currency ? own : undefined
 
-/** Writes a currency with the operator's sign from now on, wherever it stands. Without one it is the language's own. */
-export function setCurrencySign(currency: string, sign?: string): void {
-  const known = signs.get(currency)
-  const next = sign?.trim() || undefined
-  if (next === known) return
-  if (next) signs.set(currency, next)
-  else signs.delete(currency)
+/** Writes the brand's currency with this sign from now on, wherever it stands; with the language's own if there is none. */
+export function setCurrencySign(sign?: string): void {
+  if (sign === own) return
+  own = sign
   i18next.emit(signEvent)
 }

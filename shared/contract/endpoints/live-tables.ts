@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, listOf } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { game } from './featured-games.ts'
 
 /** One side, pocket or die of a result, in the caller's language. `short` fits a bead: "B", "17". */
@@ -36,7 +36,7 @@ export const liveTables = endpoint({
   source: 'assumed',
   summary: 'The most played live tables, with players and last results; empty while the provider is away',
   input: z.object({ count: z.number(), language: z.string() }),
-  value: z.lazy(() => z.object({ list: listOf(liveTable, 'game') })),
+  value: z.lazy(() => z.object({ list: z.array(liveTable) })),
 })
 
 export type LiveMark = z.output<typeof liveMark>
