@@ -192,4 +192,13 @@ export const clockMutants: readonly Mutant[] = [
     to: "ESPORTS: 'COCKFIGHT'",
     test: 'renderer/ui/category-icon/category-icon.test.tsx',
   },
+  {
+    ids: ['RSG-01', 'MBR-17'],
+    breaks: 'a reality check that is asked for too early never comes',
+    file: 'renderer/features/game/api/use-reality-check.ts',
+    from: '[expected, left, dataUpdatedAt, refetch]',
+    to: '[expected, data?.due, refetch]',
+    test: 'renderer/features/game/components/reality-check.test.tsx',
+    title: 'a little early',
+  },
 ]

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { atMoment } from '#lib/clock/at-moment.ts'
-import { gatewayNow } from '#lib/clock/gateway-clock.ts'
+import { gatewayTimeOf } from '#lib/clock/gateway-clock.ts'
 import * as pace from '#lib/clock/pace.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { playSessionQuery } from '#lib/limits/limits-queries.ts'
@@ -32,22 +32,23 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   const role = useRole()
   const options = playSessionQuery(gateway)
   const enabled = playing && role !== 'visitor' && role !== 'demo'
-  const { data, refetch } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...options,
     enabled,
     // After a failure, so that no check is lost with an answer.
     refetchInterval: (query) => query.state.status === 'error' && pace.inStep(pace.closed)(query),
   })
   const waits = useRunningRound(inRound)
-  const dueAt = data?.due
   const check = enabled && !waits && data ? dueIn(data) : undefined
 
   // Asks again when the next check is due, so that its figures are of that moment; in a hidden page once it is seen.
+  // Reckoned from the answer, as the page's clock may be a second ahead: who asks too early is told how long it still is.
   const expected = enabled && !waits && !check
+  const left = data && data.due !== null ? data.due - data.now : undefined
   useEffect(() => {
-    if (!expected || typeof dueAt !== 'number') return
-    return atMoment(Math.max(dueAt, gatewayNow()) + 50, () => void refetch())
-  }, [expected, dueAt, refetch])
+    if (!expected || left === undefined) return
+    return atMoment(gatewayTimeOf(dataUpdatedAt) + left + 50, () => void refetch())
+  }, [expected, left, dataUpdatedAt, refetch])
 
   // After a long pause, the next bet begins a session.
   const idle = enabled && data?.session === null && data.minutes > 0

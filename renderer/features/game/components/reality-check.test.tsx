@@ -17,8 +17,11 @@ import { GamePage } from './game-page.tsx'
 const now = Date.parse('2026-11-21T21:37:00+08:00')
 const session = { began: now - 2_700_000, played: 2_702_000, bets: '1860', net: '-342.50' }
 
-/** Opens a game whose check is due in `wait` ms of the gateway's clock. */
-async function openGame(wait: number) {
+/**
+ * Opens a game whose check is due in `wait` ms of the gateway's clock.
+ * @param early how many ms before that the gateway is asked the second time.
+ */
+async function openGame(wait: number, early = 0) {
   const network = fakeNetwork()
   network.answer(system.permission, () => samples.permission)
   network.answer(member.info, () => samples.member)
@@ -32,7 +35,8 @@ async function openGame(wait: number) {
   let asked = 0
   network.answer(limits.playSession, () => {
     asked += 1
-    return { now: asked === 1 ? now : now + wait, session, minutes: 45, due: now + wait }
+    const told = [now, now + wait - early][asked - 1] ?? now + wait
+    return { now: told, session, minutes: 45, due: now + wait }
   })
   network.answer(limits.checked, () => ({ now, session, minutes: 45, due: now + 2_700_000 }))
   let report: (event: GameEvent) => void = () => {}
@@ -75,6 +79,13 @@ test('[RSG-01] a check that becomes due in a round waits for its end, then has t
   await expect.element(check).not.toBeInTheDocument()
   expect(network.sent(limits.checked)).toHaveLength(1)
   await expect.element(screen.getByRole('region', { name: 'Golden Carabao' })).toBeVisible()
+})
+
+test('[RSG-01, MBR-17] a check that is asked for a little early, by a clock that is ahead, is asked for again', async () => {
+  const { network, say, check } = await openGame(100, 60)
+  say({ type: 'ready' })
+  await expect.element(check).toBeVisible()
+  expect(network.sent(limits.playSession)).toHaveLength(3)
 })
 
 test('[RSG-01] leaving notes the check as seen and leaves the game', async () => {
