@@ -7,8 +7,10 @@ test('[HOM-01] the most played games and the hot live tables are those of the ga
   site,
 }) => {
   const answerOf = async (path: string) => {
-    const response = await page.waitForResponse((one) => new URL(one.url()).pathname === path)
-    return { query: new URL(response.url()).searchParams, answer: await response.json() }
+    const request = await page.waitForRequest((one) => new URL(one.url()).pathname === path)
+    // Asked for again, because a browser doesn't always have the body of an answer that it may not keep.
+    const answer = await page.request.get(request.url(), { headers: request.headers() })
+    return { query: new URL(request.url()).searchParams, answer: await answer.json() }
   }
   const asked = Promise.all([answerOf('/lgw/games/popular'), answerOf('/wps/relay/GLS2_hotGames')])
   await page.goto('/')
