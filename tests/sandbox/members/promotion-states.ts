@@ -22,14 +22,11 @@ export function setPromotionState(
     db.run('INSERT OR REPLACE INTO promotion_states VALUES (?, ?, ?, ?)', accountId, promotionId, state, now)
 }
 
-/** States of the player juan in a new sandbox, one of each. */
+/** States of the player juan in a new sandbox: what happened before it began. */
 const juan = 1
 const seeded: Readonly<Record<string, ApplicationState>> = {
   rebate: 'joined',
   first: 'claimed',
-  fish: 'process',
-  zalo: 'applying',
-  live: 'issued',
   app: 'rejected',
 }
 
