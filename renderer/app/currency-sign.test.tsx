@@ -32,6 +32,6 @@ test('[BOOT-10] money is written with the sign that the operator names, also whe
   await expect.element(screen.getByRole('button', { name: '₧500' })).toBeVisible()
   await expect.element(screen.getByText('₱')).not.toBeInTheDocument()
 
-  setCurrencySign()
+  setCurrencySign('PHP')
   await expect.element(screen.getByText('₱1,250.50')).toBeVisible()
 })

@@ -14,7 +14,7 @@ type Menu = ValueOf<typeof system.whitelabel>
 
 /** Money is written with the sign that the operator's menu names for the brand's currency. */
 function withSign<Value extends Menu | undefined>(menu: Value): Value {
-  if (menu) setCurrencySign(menu.currencySymbol || undefined)
+  if (menu) setCurrencySign(brand.currency, menu.currencySymbol || undefined)
   return menu
 }
 
