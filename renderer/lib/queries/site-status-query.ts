@@ -10,14 +10,6 @@ import { endpointKey } from './endpoint-query.ts'
 
 type Permission = ValueOf<typeof system.permission>
 
-type Menu = ValueOf<typeof system.whitelabel>
-
-/** Money is written with the sign that the operator's menu names for the brand's currency. */
-function withSign<Value extends Menu | undefined>(menu: Value): Value {
-  if (menu) setCurrencySign(brand.currency, menu.currencySymbol || undefined)
-  return menu
-}
-
 /** Queries for what the gateway says about itself and the merchant. Session storage keeps what STO-01 lists. */
 export const systemQueries = (gateway: Gateway) => ({
   /** The first request gets everything. Later ones get only the status, which is cheap, and merge it. */
@@ -39,20 +31,17 @@ export const systemQueries = (gateway: Gateway) => ({
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  whitelabel: (language: string) => {
-    const input = { platform: brand.platform, language }
-    const { initialData, queryFn, ...query } = cachedQuery(
-      gateway,
-      'system.whitelabel',
-      system.whitelabel,
-      input,
-    )
-    return queryOptions({
-      ...query,
-      initialData: () => withSign(initialData()),
-      queryFn: async (context) => withSign(await queryFn(context)),
-    })
-  },
+  whitelabel: (language: string) =>
+    queryOptions(
+      cachedQuery(
+        gateway,
+        'system.whitelabel',
+        system.whitelabel,
+        { platform: brand.platform, language },
+        // Money is written with the sign that the operator's menu names.
+        (menu) => menu && setCurrencySign(brand.currency, menu.currencySymbol || undefined),
+      ),
+    ),
   settings: () => queryOptions(cachedQuery(gateway, 'system.settings', system.settings, {})),
   announcements: (language: string) =>
     queryOptions(
