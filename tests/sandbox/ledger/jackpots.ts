@@ -60,20 +60,29 @@ export function shareBet(amount: number): Entry[] {
   return [...shares, { kind: 'house', amount: shares.reduce((left, share) => left - share.amount, amount) }]
 }
 
+/** So often at most the world's bets are booked, in ms: every look at the pots would be a booking otherwise. */
+const betsEvery = 10_000
+const longest = 60_000
+
 /**
  * Lets the world's members bet for the pots while somebody watches: for at most a minute since the last time, so that a
  * sandbox that was left alone or whose clock was moved has no pots beyond measure.
  * @returns a function for whoever shows the pots.
  */
-export function crowdBets({ ledger, clock }: Pick<Sandbox, 'ledger' | 'clock'>): () => void {
+export function worldBets({ ledger, clock }: Pick<Sandbox, 'ledger' | 'clock'>): () => void {
   let last = clock.now()
   return () => {
     const now = clock.now()
-    const minutes = Math.min(60_000, Math.max(0, now - last)) / 60_000
+    const passed = now - last
+    if (passed >= 0 && passed < betsEvery) return
     last = now
-    if (minutes === 0) return
+    // The clock of a sandbox that was reset is set back.
+    if (passed < 0) return
     const shares = Object.values(jackpots).map(
-      ({ account, perMinute }): Entry => ({ kind: account, amount: Math.floor(perMinute * minutes) }),
+      ({ account, perMinute }): Entry => ({
+        kind: account,
+        amount: Math.floor((perMinute * Math.min(longest, passed)) / 60_000),
+      }),
     )
     const sum = shares.reduce((all, { amount }) => all + amount, 0)
     ledger.post('bet', `of the world ${now}`, now, [...shares, { kind: 'house', amount: -sum }])

@@ -1,5 +1,5 @@
 import { fromMinor } from '#shared/domain/money.ts'
-import { crowdBets } from '../ledger/jackpots.ts'
+import { worldBets } from '../ledger/jackpots.ts'
 import { maskName } from '../members/mask-name.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type BoardWin, Crowd } from '../world/crowd.ts'
@@ -11,7 +11,7 @@ const largestBoard = 50
 /** The winner board: wins booked in this sandbox, mixed with wins of the generated crowd. */
 export function winnerBoard(sandbox: Sandbox) {
   const { db, clock, ledger } = sandbox
-  const bet = crowdBets(sandbox)
+  const letBet = worldBets(sandbox)
   const crowd = new Crowd(db, sandbox.seed, sandbox.scale)
 
   const booked = (limit: number, nodeId?: number): BoardWin[] =>
@@ -55,7 +55,7 @@ export function winnerBoard(sandbox: Sandbox) {
     },
     /** Current size of the jackpots. */
     jackpot() {
-      bet()
+      letBet()
       return {
         grand: fromMinor(ledger.balance('jackpotGrand')),
         major: fromMinor(ledger.balance('jackpotMajor')),
