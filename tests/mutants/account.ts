@@ -78,8 +78,8 @@ export const accountMutants: readonly Mutant[] = [
   {
     ids: ['SEC-06', 'MBR-07'],
     breaks: 'A wrong payment password stays typed, and is sent again.',
-    file: 'renderer/features/transfers/components/transfer-confirm.tsx',
-    from: "    if (isPinRefusal(error)) form.resetField('pin')\n",
+    file: 'renderer/ui/second-proof/use-pin-form.ts',
+    from: "    if (pinRefusals.includes(refusalCode(error))) form.resetField('pin')\n",
     to: '',
     test: 'renderer/features/transfers/components/transfer-page.test.tsx',
     title: 'a wrong payment password is said at its field',

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { faultCases } from '#lib/testing/fault-cases.ts'
-import { lost, refusal, status } from '#lib/testing/network.ts'
-import { answerPin } from '#lib/testing/payment-password.ts'
+import { refusal, status } from '#lib/testing/network.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentDividends } from '#shared/contract/endpoints/agent-dividends.ts'
-import { member } from '#shared/contract/endpoints/member.ts'
-import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
 import { showCentrePage } from '#ui/centre-shell/testing/show-centre-page.tsx'
 import { useToasts } from '#ui/toast/toast-store.ts'
-import { gatewayWithDividends, readyDividend } from '../testing/gateway-with-dividends.ts'
+import { gatewayWithDividends, paid, readyDividend } from '../testing/gateway-with-dividends.ts'
 import { DividendRecord } from './dividend-record.tsx'
 
 beforeEach(() => {
@@ -146,122 +143,6 @@ describe('[AGT-06] requesting', () => {
 })
 
 describe('[AGT-06] deciding on a downline’s request', () => {
-  const paid = {
-    dividendId: '41',
-    account: 'agent41',
-    amount: '259.34',
-    reference: 'V00000041',
-    paidAt: teamNow,
-  }
-
-  test('paid only after it is confirmed, once, with a key, and said with its number', async () => {
-    const network = gatewayWithDividends()
-    network.answer(agentDividends.pay, () => paid)
-    const screen = await show()
-    await screen.getByRole('button', { name: 'Pay agent41 ₱259.34 for October 2026' }).click()
-    const dialog = screen.getByRole('dialog', { name: 'Pay agent41 ₱259.34?' })
-    await expect.element(dialog.getByText(/You have ₱120,000\.00 available\./)).toBeVisible()
-    expect(network.sent(agentDividends.pay)).toHaveLength(0)
-    await dialog.getByLabelText('Payment password').fill('740213')
-    await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
-    await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
-    const [call, ...more] = network.sent(agentDividends.pay)
-    expect(more).toEqual([])
-    expect(call?.body).toEqual({ dividendId: '41', checkToken: 'proof' })
-    expect(call?.headers.get('Idempotency-Key')).toMatch(/.{16,}/)
-    await expect.poll(() => network.sent(agentDividends.requests).length).toBe(2)
-  })
-
-  test.each([
-    [
-      'a wrong one is said at its field, and typed again',
-      () => refusal('WRONG_PAYMENT_PASSWORD', 'The payment password is wrong.', { triesLeft: 2 }),
-      'The payment password is wrong.',
-      '',
-    ],
-    ['after a lost answer it stays typed', lost, /connection|reach/i, '740213'],
-  ])('[SEC-06] nothing is paid before the payment password is proved: %s', async (_, answer, says, kept) => {
-    const network = gatewayWithDividends()
-    network.answer(agentDividends.pay, () => paid)
-    network.answer(paymentPassword.check, answer)
-    const screen = await show()
-    await screen.getByRole('button', { name: /^Pay agent41/ }).click()
-    const dialog = screen.getByRole('dialog', { name: 'Pay agent41 ₱259.34?' })
-    const pin = dialog.getByLabelText('Payment password')
-    await pin.fill('740213')
-    await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
-    await expect.element(pin).toHaveAccessibleDescription(says)
-    await expect.element(pin).toHaveValue(kept)
-    expect(network.sent(agentDividends.pay)).toEqual([])
-    network.answer(paymentPassword.check, () => ({ checkToken: 'proof' }))
-    await pin.fill('740213')
-    await dialog.getByRole('button', { name: 'Pay ₱259.34' }).click()
-    await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
-    expect(network.sent(agentDividends.pay)).toHaveLength(1)
-  })
-
-  test('[SEC-06] who has no payment password sets one over the question, and pays then', async () => {
-    const network = gatewayWithDividends()
-    answerPin(network, { set: false })
-    network.answer(agentDividends.pay, () => paid)
-    network.answer(member.passwordCheck, () => ({ checkToken: 'pc' }))
-    network.answer(paymentPassword.set, () => {
-      answerPin(network)
-      return null
-    })
-    const screen = await show()
-    await screen.getByRole('button', { name: /^Pay agent41/ }).click()
-    const dialog = screen.getByRole('dialog', { name: 'Pay agent41 ₱259.34?' })
-    const submit = dialog.getByRole('button', { name: 'Pay ₱259.34' })
-    await expect.element(submit).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Set payment password' }).click()
-    const sheet = screen.getByRole('dialog', { name: 'Set payment password' })
-    await sheet.getByLabelText('Login password').fill('Palaro123')
-    await sheet.getByLabelText('New payment password').fill('740213')
-    await sheet.getByLabelText('Type it again').fill('740213')
-    await sheet.getByRole('button', { name: 'Set payment password' }).click()
-    await expect.element(sheet).not.toBeInTheDocument()
-    await dialog.getByLabelText('Payment password').fill('740213')
-    await submit.click()
-    await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
-  })
-
-  test('too little free money is said, and nothing else is tried', async () => {
-    const network = gatewayWithDividends()
-    network.answer(agentDividends.pay, () =>
-      refusal('DIVIDEND_SHORT', 'You need ₱259.34, and ₱10.00 is free.'),
-    )
-    const screen = await show()
-    await screen.getByRole('button', { name: /^Pay agent41/ }).click()
-    await screen.getByLabelText('Payment password').fill('740213')
-    await screen.getByRole('button', { name: 'Pay ₱259.34', exact: true }).click()
-    await expect.element(screen.getByText('You need ₱259.34, and ₱10.00 is free.')).toBeVisible()
-    expect(network.sent(agentDividends.pay)).toHaveLength(1)
-    await expect.element(screen.getByRole('button', { name: /^Pay agent41/ })).toBeEnabled()
-  })
-
-  test('a lost answer is looked up, and no other can be paid meanwhile', async () => {
-    const network = gatewayWithDividends()
-    let order: typeof paid | null = null
-    let reached = false
-    network.answer(agentDividends.pay, lost)
-    network.answer(agentDividends.payOrder, () => (reached ? { order } : status(503)))
-    const screen = await show()
-    await screen.getByRole('button', { name: /^Pay agent41/ }).click()
-    await screen.getByLabelText('Payment password').fill('740213')
-    await screen.getByRole('button', { name: 'Pay ₱259.34', exact: true }).click()
-    await expect
-      .element(
-        screen.getByText(/^The connection dropped\. We’re checking whether your payment went through\./),
-      )
-      .toBeVisible()
-    await expect.element(screen.getByRole('button', { name: /^Pay agent42/ })).toBeDisabled()
-    order = paid
-    reached = true
-    await expect.element(screen.getByText('You paid agent41 ₱259.34. Number: V00000041')).toBeVisible()
-    expect(network.sent(agentDividends.pay)).toHaveLength(1)
-  })
-
   test('a rejection asks for the reason, at most 140 characters of it, and sends it once', async () => {
     const network = gatewayWithDividends()
     network.answer(agentDividends.reject, () => refusal('DIVIDEND_PAID', 'This dividend is already paid.'))

@@ -4,7 +4,6 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { formatCurrency } from '#lib/i18n/format-currency.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useProvedSend } from '#lib/money-operation/use-proved-send.ts'
@@ -15,7 +14,6 @@ import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { PinEntry } from '#ui/second-proof/pin-entry.tsx'
 import { pinQuery } from '#ui/second-proof/pin-query.ts'
-import { isPinRefusal } from '#ui/second-proof/pin-refusal.ts'
 import { type PinSetUp, PinSheet } from '#ui/second-proof/pin-sheet.tsx'
 import { usePinForm } from '#ui/second-proof/use-pin-form.ts'
 import type { DividendRequests } from '../api/use-dividend-requests.ts'
@@ -33,10 +31,9 @@ export function PayDialog({ request, free, payment, onClose }: PayDialogProps) {
   const { t } = useTranslation('agentDividends')
   const { tag } = useLanguage()
   const money = useMoneyFormat()
-  const faultMessage = useFaultMessage()
   const { data: pin } = useQuery(pinQuery(useGateway()))
   const [settingUp, setSettingUp] = useState<PinSetUp>()
-  const form = usePinForm()
+  const { form, refuse } = usePinForm()
   const id = useId()
   const { busy, send } = useProvedSend<{ dividendId: string }>({ ...payment, send: payment.claim })
   const { account, dividendId } = request
@@ -44,9 +41,8 @@ export function PayDialog({ request, free, payment, onClose }: PayDialogProps) {
 
   const handlePay = async (values: { pin: string }) => {
     const error = await send({ dividendId }, values.pin)
-    if (error === undefined) return onClose()
-    if (isPinRefusal(error)) form.resetField('pin')
-    form.setError('pin', { message: faultMessage(error) ?? '' }, { shouldFocus: true })
+    if (error === undefined) onClose()
+    else refuse(error)
   }
   return (
     <>

@@ -72,6 +72,15 @@ export const recordSample = [
   month(6, { state: 'lapsed', until: at('2026-08-01') }),
 ]
 
+/** What agent41 was paid. */
+export const paid = {
+  dividendId: '41',
+  account: 'agent41',
+  amount: '259.34',
+  reference: 'V00000041',
+  paidAt: teamNow,
+}
+
 /** A gateway of an agent with an open dividend, and requests of so many downlines. */
 export function gatewayWithDividends(open: readonly object[] = [readyDividend], waiting = 2) {
   const network = gatewayWithTeam()

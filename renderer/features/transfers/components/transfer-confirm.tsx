@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { writeMoney } from '#lib/i18n/write-money.ts'
 import { useProvedSend } from '#lib/money-operation/use-proved-send.ts'
@@ -14,7 +13,6 @@ import { Card } from '#ui/card/card.tsx'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 import { PinEntry } from '#ui/second-proof/pin-entry.tsx'
 import { pinQuery } from '#ui/second-proof/pin-query.ts'
-import { isPinRefusal } from '#ui/second-proof/pin-refusal.ts'
 import { type PinSetUp, PinSheet } from '#ui/second-proof/pin-sheet.tsx'
 import { usePinForm } from '#ui/second-proof/use-pin-form.ts'
 import type { TeamTransferOperation } from '../api/use-team-transfer.ts'
@@ -32,10 +30,9 @@ export function TransferConfirm({ input, upline, transfer }: TransferConfirmProp
   const { t } = useTranslation('transfers')
   const { tag } = useLanguage()
   const gateway = useGateway()
-  const faultMessage = useFaultMessage()
   const { data: pin } = useQuery(pinQuery(gateway))
   const [settingUp, setSettingUp] = useState<PinSetUp>()
-  const form = usePinForm()
+  const { form, refuse } = usePinForm()
   const { busy, send } = useProvedSend(transfer)
   const below = useQuery({
     ...recipientQuery(gateway, input.account ?? ''),
@@ -47,9 +44,7 @@ export function TransferConfirm({ input, upline, transfer }: TransferConfirmProp
 
   const handleSend = async (values: { pin: string }) => {
     const error = await send(input, values.pin)
-    if (error === undefined) return
-    if (isPinRefusal(error)) form.resetField('pin')
-    form.setError('pin', { message: faultMessage(error) ?? '' }, { shouldFocus: true })
+    if (error !== undefined) refuse(error)
   }
   return (
     <>

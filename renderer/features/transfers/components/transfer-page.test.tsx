@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { faultCases } from '#lib/testing/fault-cases.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
-import { answerPin, pinState } from '#lib/testing/payment-password.ts'
+import { answerPin, pinState, withoutPin } from '#lib/testing/payment-password.ts'
 import { samples } from '#lib/testing/samples.ts'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { paymentPassword } from '#shared/contract/endpoints/payment-password.ts'
@@ -150,25 +150,14 @@ test('[SEC-06, MBR-07] a wrong payment password is said at its field with the tr
 
 test('[SEC-06, MBR-07] who has no payment password sets one beside the transfer, and sends it then', async () => {
   const { network, screen } = await openTransfer()
-  network.answer(paymentPassword.state, () => ({ ...pinState, set: false }))
-  network.answer(member.passwordCheck, () => ({ checkToken: 'pc' }))
-  network.answer(paymentPassword.set, () => {
-    network.answer(paymentPassword.state, () => pinState)
-    return null
-  })
+  const setFirst = withoutPin(network)
   network.answer(transfers.send, () => order)
   await screen.getByRole('textbox', { name: 'Amount' }).fill('500')
   await screen.getByRole('button', { name: 'Continue' }).click()
   const send = screen.getByRole('button', { name: 'Send ₱500.00' })
   await expect.element(screen.getByText('Set a payment password first.')).toBeVisible()
   await expect.element(send).toBeDisabled()
-  await screen.getByRole('button', { name: 'Set payment password' }).click()
-  const sheet = screen.getByRole('dialog', { name: 'Set payment password' })
-  await sheet.getByLabelText('Login password').fill('Palaro123')
-  await sheet.getByLabelText('New payment password').fill('740213')
-  await sheet.getByLabelText('Type it again').fill('740213')
-  await sheet.getByRole('button', { name: 'Set payment password' }).click()
-  await expect.element(sheet).not.toBeInTheDocument()
+  await setFirst(screen)
   await screen.getByLabelText('Payment password').fill('740213')
   await send.click()
   await expect.element(screen.getByText('a***41 has received ₱500.00.')).toBeVisible()

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useSubmitOnce } from '#lib/forms/use-submit-once.ts'
 import { useGateway } from '#lib/gateway/gateway-context.ts'
 import { refusalCode } from '#lib/gateway/refusal-code.ts'
-import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { type PayoutAccount, payout } from '#shared/contract/endpoints/payout.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
@@ -22,12 +21,11 @@ type RemoveAccountProps = { account: PayoutAccount; onClose: () => void }
 export function RemoveAccount({ account, onClose }: RemoveAccountProps) {
   const { t } = useTranslation('withdrawals')
   const gateway = useGateway()
-  const faultMessage = useFaultMessage()
   const renew = useRenew()
   const { data: tries } = useQuery(pinQuery(gateway))
   const id = useId()
   const name = `${account.bankName} ${account.number}`
-  const form = usePinForm()
+  const { form, refuse } = usePinForm()
 
   const remove = async ({ pin }: { pin: string }) => {
     try {
@@ -35,8 +33,7 @@ export function RemoveAccount({ account, onClose }: RemoveAccountProps) {
     } catch (error) {
       renew('pin', 'accounts')
       // One that is gone already needs no removing.
-      if (refusalCode(error) !== 'PAYOUT_GONE')
-        return form.setError('pin', { message: faultMessage(error) ?? '' })
+      if (refusalCode(error) !== 'PAYOUT_GONE') return refuse(error)
     }
     renew('accounts', 'pin')
     showToast({ title: t('payout.removing.done', { account: name }) })
