@@ -1,4 +1,4 @@
-/** Screenshots of what protects money: an order under way, a second proof, an exclusion that pays out. */
+/** Screenshots of what protects money: payment password, second proof, an order under way, an exclusion that pays out. */
 import { takePictures } from './take-pictures.ts'
 
 takePictures([
@@ -38,6 +38,30 @@ takePictures([
     member: 'juan',
     then: async ({ page }) => {
       await page.getByRole('heading', { name: 'Exclude yourself' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'member-transfer-confirm',
+    path: '/?member=transferUpline',
+    member: 'juan',
+    then: async ({ page }) => {
+      const centre = page.getByRole('dialog', { name: 'Member centre' })
+      await centre.getByRole('textbox', { name: 'Amount' }).fill('500')
+      await centre.getByRole('button', { name: 'Continue' }).click()
+      await centre.getByLabel('Payment password').fill('25')
+    },
+  },
+  {
+    name: 'agent-dividend-pay',
+    path: '/?agent=dividendRecord',
+    member: 'agent1',
+    given: (sandbox) => sandbox.setPaymentPassword('agent1', '740213'),
+    then: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^Pay agent/ })
+        .first()
+        .click()
+      await page.getByLabel('Payment password').fill('740')
     },
   },
 ])
