@@ -35,11 +35,13 @@ export async function loadProduct(): Promise<void> {
   await page.viewport(1280, 6000)
   const texts = Object.keys(import.meta.glob('../../../shared/i18n/locales/EN/*.json'))
   await i18next.loadNamespaces(texts.map((path) => /(\w+)\.json$/.exec(path)?.[1] ?? ''))
-  void watchFirstPaint(Promise.resolve(), () => Promise.resolve())
+  const painted = watchFirstPaint(Promise.resolve(), () => Promise.resolve())
   // What a screen loads later is there at once then.
   await Promise.all(Object.values(components).map((load) => load()))
   for (const { part } of [...memberPages, ...agentPages, ...accountSections]) await part.ahead()
   for (const route of Object.values(routes)) await fetchPage(route.page)
+  // What waits for the first paint would otherwise come in the middle of the first screen.
+  await painted
 }
 
 const flags =
@@ -113,7 +115,7 @@ export async function openScreen(
   const network = fakeNetwork()
   for (const endpoint of allEndpoints) network.answer(endpoint, () => goodAnswer(endpoint, screen))
   prepare?.(network)
-  const { route, path = '/', who, overlay } = screen
+  const { route, path = '/', who, overlay, lastCalls = [] } = screen
   const { queryClient } = await renderSite(
     <>
       {!overlay && (route ? <Screen route={{ ...routes[route], name: route }} /> : <Router />)}
@@ -125,6 +127,7 @@ export async function openScreen(
   )
   const show = () => overlay && useOverlays.getState().show(overlay)
   show()
+  await until(() => lastCalls.every((endpoint) => network.sent(endpoint).length > 0))
   return {
     network,
     queryClient,

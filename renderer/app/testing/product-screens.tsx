@@ -1,4 +1,6 @@
 import type { Overlay, OverlayName } from '#lib/overlay/overlay.ts'
+import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
+import { contract } from '#shared/contract/endpoints/index.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
 import { agentPages } from '../agent-centre/agent-pages.ts'
 import { accountSections } from '../member-centre/account-sections.ts'
@@ -14,6 +16,8 @@ export type ProductScreen = {
   path?: string
   route?: Exclude<RouteName, 'notFound'>
   overlay?: Overlay
+  /** What it asks for last, where that comes with code that loads late. */
+  lastCalls?: readonly AnyEndpoint[]
 }
 
 /** Addresses of a page that show other views of it, or without which it shows nothing. */
@@ -76,9 +80,16 @@ const overlayScreens: Record<Exclude<OverlayName, 'member' | 'agent'>, ProductSc
   notice: member({ name: 'notice', index: 0, kind: 'player' }),
 }
 
+const { system, member: account } = contract
+
 /** Every screen of the product, from the tables that the product itself is made of. */
 export const productScreens: readonly ProductScreen[] = [
-  { name: 'the site around a page', who: 'member', path: routes.feedback.paths[0] },
+  {
+    name: 'the site around a page',
+    who: 'member',
+    path: routes.feedback.paths[0],
+    lastCalls: [system.permission, system.whitelabel, system.routers, account.unreadCount, account.icon],
+  },
   ...pageScreens,
   ...centreScreens('member', memberPages),
   ...centreScreens('agent', agentPages),
