@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -24,4 +25,13 @@ test('packages move by themselves every week, but for Electron, which has a work
     .flatMap(({ matchPackageNames = [] }) => matchPackageNames)
     .filter((name) => !name.includes('*') && name !== 'node')
   expect(named.filter((name) => !(name in { ...devDependencies, ...optionalDependencies }))).toEqual([])
+})
+
+test('a clone has the same bytes on every system: each file is a text with LF, or named as binary', () => {
+  const files = execFileSync('git', ['ls-files', '--eol', '-z'], { encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean)
+  const isSettled = (file: string) =>
+    /^i\/(?:lf|none) .*attr\/text=auto eol=lf|^i\/-text .*attr\/-text/.test(file)
+  expect(files.filter((file) => !isSettled(file))).toEqual([])
 })
