@@ -22,6 +22,7 @@ const checks: readonly Check[] = [
   { name: 'format', ...format },
   { name: 'texts', file: script('messages.ts'), args: ['--check'] },
   { name: 'style names', file: script('style-names.ts'), args: [] },
+  { name: 'commits', file: script('commit-messages.ts'), args: [] },
 ]
 
 const progress = startProgress(`${checks.length} checks, two at a time`)

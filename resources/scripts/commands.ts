@@ -144,7 +144,7 @@ export const commands = {
     example: 'npm run format -- resources',
   },
   check: {
-    does: 'runs every check of the sources (format, types, lint, styles, imports, texts, unused code) and reports all.',
+    does: 'runs every check of the sources (format, types, lint, styles, imports, texts, unused code) and of the newest commits’ messages, and reports all.',
     example: 'npm run check',
   },
   test: { does: 'runs every check and every test, the fastest to fail first.', example: 'npm test' },
