@@ -7,6 +7,8 @@ import { scaled } from './tests/support/machine-factor.ts'
 
 const browserTests = 'renderer/**/*.test.tsx'
 
+const sandboxTests = 'tests/sandbox/**/*.test.ts'
+
 const cores = Math.max(2, Math.min(4, availableParallelism()))
 
 /** No retries: a test that passes only the second time counts as failed. */
@@ -20,24 +22,36 @@ const patience = {
   restoreMocks: true,
 }
 
-/** `unit`: pure code, on Node. `component`: what depends on layout, focus or the DOM, in a real browser. */
+/** What all tests on Node have in common. */
+const onNode = {
+  ...patience,
+  environment: 'node' as const,
+  // Modules are loaded once for all files of a thread, in half the time. So tests restore what they change.
+  pool: 'threads' as const,
+  isolate: false,
+  // Before the browsers start, because some of these tests measure processor time or need a lot of it.
+  sequence: { groupOrder: 0 },
+  setupFiles: ['./tests/support/unit-setup.ts'],
+}
+
+/**
+ * `unit`: pure code, on Node. `sandbox`: the sandbox's own tests, on Node, too. `component`: what depends on layout, focus
+ * or the DOM, in a real browser.
+ */
 export default defineConfig({
   test: {
     maxWorkers: cores,
     projects: [
       {
         test: {
-          ...patience,
+          ...onNode,
           name: 'unit',
-          environment: 'node',
-          // Modules are loaded once for all files of a thread, in half the time. So tests restore what they change.
-          pool: 'threads',
-          isolate: false,
-          // Before the browsers start, because some of these tests measure processor time or need a lot of it.
-          sequence: { groupOrder: 0 },
-          setupFiles: ['./tests/support/unit-setup.ts'],
           include: ['{shared,electron,preload,renderer,tests,resources}/**/*.test.ts'],
+          exclude: [sandboxTests],
         },
+      },
+      {
+        test: { ...onNode, name: 'sandbox', include: [sandboxTests] },
       },
       {
         ...rendererOptions({ command: 'serve' }),

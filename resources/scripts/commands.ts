@@ -147,13 +147,25 @@ export const commands = {
     does: 'runs every check of the sources (format, types, lint, styles, imports, texts, unused code) and of the newest commits’ messages, and reports all.',
     example: 'npm run check',
   },
-  test: { does: 'runs every check and every test, the fastest to fail first.', example: 'npm test' },
+  test: {
+    does: 'runs every check, and the tests that tell whether a change is good, the fastest to fail first.',
+    example: 'npm test',
+  },
+  'test:all': {
+    does: 'runs every check and every test: also the looks in all languages, the rare cases and the sandbox’s own tests.',
+    example: 'npm run test:all',
+  },
   'test:changed': {
     does: 'checks what the changed files can break: format, types, lint, the tests that reach them, changed journeys.',
     words: { name: '<ref>', does: 'the commit to compare with; by default, where this branch left main' },
     example: 'npm run test:changed -- HEAD~3',
   },
   'test:unit': { does: 'runs the unit tests.', tool: vitest, example: 'npm run test:unit -- shared/domain' },
+  'test:sandbox': {
+    does: 'runs the sandbox’s own tests. npm test does so only when the sandbox or what it shares with the client has changed.',
+    tool: vitest,
+    example: 'npm run test:sandbox -- ledger',
+  },
   'test:component': {
     does: 'runs the component tests in a browser.',
     tool: vitest,

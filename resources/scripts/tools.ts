@@ -11,6 +11,8 @@ export const vitest: ToolRun = { file: toolPath('vitest'), args: [] }
 
 const tests = (project: string): ToolRun => ({ ...vitest, args: ['run', '--project', project] })
 
+export const sandboxTests = tests('sandbox')
+
 /** The tools that check sources. Files or patterns may follow, but for the types. */
 export const checkTools = {
   format: { file: toolPath('@biomejs/biome'), args: ['check', '--linter-enabled=false'] },

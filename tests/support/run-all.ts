@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs every check and test, the fastest to fail first. Steps that don't use all cores run in parallel.
- * Journeys run alone, because their timing matters.
+ * `npm test` and `npm run test:all`: run checks and tests, the fastest to fail first. Steps that don't use all cores run
+ * in parallel. Journeys run alone, because their timing matters. What only the second runs are journeys and desktop
+ * specs with the tag `@full`, and the sandbox's own tests while what they prove is unchanged.
  */
 import { spawn } from 'node:child_process'
 import { silenceProgress, startProgress } from '../../resources/scripts/command/progress.ts'
@@ -8,8 +9,21 @@ import { readCommand } from '../../resources/scripts/command/read-command.ts'
 import { flakyJourneys, flakyVerdict, forgetFlaky } from './flaky.ts'
 import { machineFactor } from './machine-factor.ts'
 import { prepare } from './prepare.ts'
+import { isSandboxProved } from './sandbox-proofs.ts'
 
-type Step = { name: string; script: string }
+type Step = { name: string; script: string; args?: readonly string[] }
+
+const [, , called = 'test', ...words] = process.argv
+const command = called === 'test:all' ? called : 'test'
+readCommand(command, words)
+const everything = command === 'test:all'
+
+/** Leaves out what only the complete run has. */
+const withoutFull = everything ? [] : ['--grep-invert', '@full']
+
+/** The sandbox's own tests, where they have to run. */
+const sandboxSteps: readonly Step[] =
+  everything || !isSandboxProved() ? [{ name: 'the sandbox’s own tests', script: 'test:sandbox' }] : []
 
 /** Stages run one after the other. The lines of a stage run in parallel, and the steps of a line in sequence. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
@@ -20,10 +34,10 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { name: 'size budgets', script: 'test:size' },
     ],
   ],
-  [[{ name: 'unit tests', script: 'test:unit' }]],
+  [[{ name: 'unit tests', script: 'test:unit' }, ...sandboxSteps]],
   [[{ name: 'component tests', script: 'test:component' }]],
-  [[{ name: 'journeys on the web', script: 'test:e2e' }]],
-  [[{ name: 'the desktop client', script: 'test:desktop' }]],
+  [[{ name: 'journeys on the web', script: 'test:e2e', args: withoutFull }]],
+  [[{ name: 'the desktop client', script: 'test:desktop', args: withoutFull }]],
 ]
 
 const begun = performance.now()
@@ -33,12 +47,12 @@ const secondsSince = (start: number) => ((performance.now() - start) / 1000).toF
  * Runs an npm script. If it runs in parallel, its output is held back until it ends, so that outputs don't mix.
  * @throws Error that says which step failed.
  */
-async function run({ name, script }: Step, beside: boolean): Promise<void> {
+async function run({ name, script, args = [] }: Step, beside: boolean): Promise<void> {
   const start = performance.now()
   // A step that prints for itself needs no progress lines.
   const progress = beside ? startProgress(`── ${name}`) : undefined
   if (!beside) console.log(`── ${name}`)
-  const child = spawn('npm', ['run', '--silent', script], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...(beside && silenceProgress) },
   })
@@ -53,7 +67,6 @@ async function run({ name, script }: Step, beside: boolean): Promise<void> {
   console.log(`✓ ${name}, ${secondsSince(start)} s\n`)
 }
 
-readCommand('test')
 const missing = prepare()
 if (missing.length > 0) {
   console.error(`The tests need, and may not install here:\n${missing.map((need) => `  ${need}`).join('\n')}`)
