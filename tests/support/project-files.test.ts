@@ -35,3 +35,9 @@ test('a clone has the same bytes on every system: each file is a text with LF, o
     /^i\/(?:lf|none) .*attr\/text=auto eol=lf|^i\/-text .*attr\/-text/.test(file)
   expect(files.filter((file) => !isSettled(file))).toEqual([])
 })
+
+test('the changelog names the version that the project has as its newest', () => {
+  const { version }: { version: string } = JSON.parse(read('package.json'))
+  const [newest] = /(?<=^## )\d+\.\d+\.\d+ – \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? []
+  expect(newest).toMatch(new RegExp(`^${version} `))
+})

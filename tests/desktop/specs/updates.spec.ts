@@ -118,9 +118,10 @@ test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at 
   }, file)
   await dialog.getByRole('button', { name: 'Save support file' }).click()
   await expect(dialog.getByText('The file was saved.')).toBeVisible()
+  const { version: own }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
   const bundle = readFileSync(file, 'utf8')
   expect(JSON.parse(bundle)).toMatchObject({
-    client: { name: 'Palaro', version: '0.1.0' },
+    client: { name: 'Palaro', version: own },
     storage: 'vault',
     updates: { at: 'ready', version: '9.9.9' },
     log: expect.arrayContaining([
