@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { MoneyEndpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { scaled } from '#support/machine-factor.ts'
 import { SandboxClient } from '#support/sandbox.ts'
 import { type ServedSandbox, serveSandbox } from '#support/serve-sandbox.ts'
 import { Database } from './db/database.ts'
@@ -145,89 +146,93 @@ function faultsOf(file: string): string[] {
   return found.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok')
 }
 
-test('[MBR-14] a sandbox that is killed in the middle of everything loses and doubles nothing', async () => {
-  const random = randomFor(1, 'killed')
-  const sent: Order[] = []
-  const rounds: Round[] = []
-  let lost = 0
+test(
+  '[MBR-14] a sandbox that is killed in the middle of everything loses and doubles nothing',
+  async () => {
+    const random = randomFor(1, 'killed')
+    const sent: Order[] = []
+    const rounds: Round[] = []
+    let lost = 0
 
-  for (let life = 0; life <= kills; life += 1) {
-    const sandbox = await start()
-    for (const round of rounds) if (!round.answer) await play(round)
-    expect(await sandbox.ledger()).toMatchObject({ balanced: true, total: 0, faults: [] })
-    const before = sent.filter(({ key }) => key.startsWith(`life ${life - 1},`))
-    for (const order of before) {
-      const fate = await fateOf(order)
-      // What was answered is what happened; what wasn't is sent again, and is one order all the same.
-      if (order.orderId === undefined) lost += 1
-      else if (order.orderId !== fate) throw new Error(`${order.key} was answered, and is gone`)
-      await send(order)
-      const now = await fateOf(order)
-      if (now !== order.orderId || (fate ?? now) !== now) throw new Error(`${order.key} was done twice`)
-    }
-    if (life === kills) break
-
-    await sandbox.setFlag('singleWallet', false)
-    const member = await newMember(sandbox, life)
-    const waiting = ordersOf(random, life, member)
-    await client.call(
-      contract.wallets.transfer,
-      { from: 'MAIN', to: 'JL', amount: '200.00' },
-      { token: member.token, key: `stake ${life}` },
-    )
-    // After so many answers the process dies, as soon as an order is under way.
-    let left = between(random, 4, 30)
-    let underWay = 0
-    let alive = true
-    const dying = Promise.withResolvers<void>()
-    const isAlive = () => alive
-    const answered = () => {
-      left -= 1
-      if (!alive || left > 0 || (underWay === 0 && waiting.length > 0)) return
-      alive = false
-      dying.resolve(running.kill())
-    }
-    const worker = async () => {
-      for (let order = waiting.shift(); order && isAlive(); order = waiting.shift()) {
-        sent.push(order)
-        underWay += 1
+    for (let life = 0; life <= kills; life += 1) {
+      const sandbox = await start()
+      for (const round of rounds) if (!round.answer) await play(round)
+      expect(await sandbox.ledger()).toMatchObject({ balanced: true, total: 0, faults: [] })
+      const before = sent.filter(({ key }) => key.startsWith(`life ${life - 1},`))
+      for (const order of before) {
+        const fate = await fateOf(order)
+        // What was answered is what happened; what wasn't is sent again, and is one order all the same.
+        if (order.orderId === undefined) lost += 1
+        else if (order.orderId !== fate) throw new Error(`${order.key} was answered, and is gone`)
         await send(order)
-        underWay -= 1
-        answered()
-        if (order.endpoint === contract.cashier.deposit && order.orderId !== undefined)
-          await sandbox.payDeposit(order.orderId).catch(() => {})
+        const now = await fateOf(order)
+        if (now !== order.orderId || (fate ?? now) !== now) throw new Error(`${order.key} was done twice`)
       }
-    }
-    const player = async (name: string) => {
-      for (let number = 0; isAlive(); number += 1) {
-        const round: Round = { key: member.gameKey, roundId: `${name}-life-${life}-${number}` }
-        rounds.push(round)
-        await play(round)
-        answered()
-      }
-    }
-    await Promise.all([worker(), worker(), player('a'), player('b'), dying.promise])
-    expect(faultsOf('sandbox.sqlite')).toEqual([])
-    expect(faultsOf('provider.sqlite')).toEqual([])
-  }
-  expect(lost).toBeGreaterThan(kills / 2)
+      if (life === kills) break
 
-  // However often they were sent, each order and each round is in the books once.
-  await running.close()
-  const db = new Database(join(folder, 'sandbox.sqlite'))
-  const inBooks = db.all('SELECT key FROM answers WHERE key LIKE ?', 'life %').length
-  const made = db.get(
-    `SELECT (SELECT COUNT(*) FROM wallet_orders) + (SELECT COUNT(*) FROM deposits) + (SELECT COUNT(*) FROM withdrawals)
+      await sandbox.setFlag('singleWallet', false)
+      const member = await newMember(sandbox, life)
+      const waiting = ordersOf(random, life, member)
+      await client.call(
+        contract.wallets.transfer,
+        { from: 'MAIN', to: 'JL', amount: '200.00' },
+        { token: member.token, key: `stake ${life}` },
+      )
+      // After so many answers the process dies, as soon as an order is under way.
+      let left = between(random, 4, 30)
+      let underWay = 0
+      let alive = true
+      const dying = Promise.withResolvers<void>()
+      const isAlive = () => alive
+      const answered = () => {
+        left -= 1
+        if (!alive || left > 0 || (underWay === 0 && waiting.length > 0)) return
+        alive = false
+        dying.resolve(running.kill())
+      }
+      const worker = async () => {
+        for (let order = waiting.shift(); order && isAlive(); order = waiting.shift()) {
+          sent.push(order)
+          underWay += 1
+          await send(order)
+          underWay -= 1
+          answered()
+          if (order.endpoint === contract.cashier.deposit && order.orderId !== undefined)
+            await sandbox.payDeposit(order.orderId).catch(() => {})
+        }
+      }
+      const player = async (name: string) => {
+        for (let number = 0; isAlive(); number += 1) {
+          const round: Round = { key: member.gameKey, roundId: `${name}-life-${life}-${number}` }
+          rounds.push(round)
+          await play(round)
+          answered()
+        }
+      }
+      await Promise.all([worker(), worker(), player('a'), player('b'), dying.promise])
+      expect(faultsOf('sandbox.sqlite')).toEqual([])
+      expect(faultsOf('provider.sqlite')).toEqual([])
+    }
+    expect(lost).toBeGreaterThan(kills / 2)
+
+    // However often they were sent, each order and each round is in the books once.
+    await running.close()
+    const db = new Database(join(folder, 'sandbox.sqlite'))
+    const inBooks = db.all('SELECT key FROM answers WHERE key LIKE ?', 'life %').length
+    const made = db.get(
+      `SELECT (SELECT COUNT(*) FROM wallet_orders) + (SELECT COUNT(*) FROM deposits) + (SELECT COUNT(*) FROM withdrawals)
        + (SELECT COUNT(*) FROM bonuses) AS count`,
-  )
-  const booked = db.get(
-    "SELECT COUNT(*) AS count, SUM(bet) AS bet, SUM(win) AS win FROM rounds WHERE state = 'settled'",
-  )
-  db.close()
-  // The stakes were sent before the kills, one in each life.
-  expect([inBooks, made]).toEqual([sent.length, { count: sent.length + kills }])
-  const settled = rounds.flatMap(({ answer }) => (answer?.state === 'settled' ? [answer] : []))
-  const win = settled.reduce((sum, { win: won }) => sum + Math.round(Number(won) * 100), 0)
-  expect(settled.length).toBeGreaterThan(5)
-  expect(booked).toEqual({ count: settled.length, bet: settled.length * 100, win })
-}, 120_000)
+    )
+    const booked = db.get(
+      "SELECT COUNT(*) AS count, SUM(bet) AS bet, SUM(win) AS win FROM rounds WHERE state = 'settled'",
+    )
+    db.close()
+    // The stakes were sent before the kills, one in each life.
+    expect([inBooks, made]).toEqual([sent.length, { count: sent.length + kills }])
+    const settled = rounds.flatMap(({ answer }) => (answer?.state === 'settled' ? [answer] : []))
+    const win = settled.reduce((sum, { win: won }) => sum + Math.round(Number(won) * 100), 0)
+    expect(settled.length).toBeGreaterThan(5)
+    expect(booked).toEqual({ count: settled.length, bet: settled.length * 100, win })
+  },
+  scaled(120_000),
+)

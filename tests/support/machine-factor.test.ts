@@ -8,16 +8,16 @@ test.for([
   [500, 1],
   [750, 1.5],
   [1234, 2.47],
-  [60_000, 4],
+  [60_000, 16],
 ])('a machine that takes %i ms gets limits × %f', ([ms, factor]) => {
   expect(factorOf(ms ?? 0)).toBe(factor)
 })
 
 test.for([
   ['1.5', 1.5],
-  ['4', 4],
+  ['16', 16],
   ['0.5', undefined],
-  ['400', undefined],
+  ['17', undefined],
   ['', undefined],
   ['fast', undefined],
   [undefined, undefined],

@@ -7,8 +7,8 @@ const variable = 'PALARO_MACHINE_FACTOR'
 /** Milliseconds that `work` takes on two idle cores of the reference machine. */
 const referenceMs = 500
 
-/** Upper limit: on an even slower machine, longer limits alone wouldn't help. */
-const most = 4
+/** Upper limit: two cores with thirty busy processes. On an even slower machine, longer limits alone wouldn't help. */
+const most = 16
 
 /** A fixed amount of work of about half a second: numbers in a typed array, then strings in a map. */
 function work(): number {
@@ -29,7 +29,7 @@ function work(): number {
   return words.size
 }
 
-/** Returns the factor for a measured time: between 1 and 4, with two decimals. */
+/** Returns the factor for a measured time: between 1 and 16, with two decimals. */
 export const factorOf = (ms: number): number =>
   Math.round(Math.min(most, Math.max(1, ms / referenceMs)) * 100) / 100
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { scaled } from '#support/machine-factor.ts'
 import { Database } from '../../db/database.ts'
 import { gameModels, modelOf } from '../../game-models.ts'
 import { auditLedger } from '../../ledger/audit.ts'
@@ -74,59 +75,63 @@ async function openBot(places: readonly Place[], number: number): Promise<Bot> {
   return new Bot(arcade, { name, id, token }, own, randomFor(seed, name))
 }
 
-test(`[LNCH-08, LNCH-13] whatever fifty players do in five minutes of every game, no centavo appears or is lost (seed ${seed})`, async () => {
-  const { client, clock, met } = arcade
-  const { db } = client.server
-  const places = placesOf(client)
-  const missing = Object.keys(gameModels).filter((id) => places.every(({ model }) => model !== id))
-  expect(missing, 'models without a listed game, or without a chooser').toEqual([])
-  const bots = await Promise.all(Array.from({ length: count }, (_, number) => openBot(places, number)))
-  const balances = async () => Promise.all(bots.map(({ token }) => client.balance(token)))
-  const start = clock.now()
-  const before = await balances()
+test(
+  `[LNCH-08, LNCH-13] whatever fifty players do in five minutes of every game, no centavo appears or is lost (seed ${seed})`,
+  async () => {
+    const { client, clock, met } = arcade
+    const { db } = client.server
+    const places = placesOf(client)
+    const missing = Object.keys(gameModels).filter((id) => places.every(({ model }) => model !== id))
+    expect(missing, 'models without a listed game, or without a chooser').toEqual([])
+    const bots = await Promise.all(Array.from({ length: count }, (_, number) => openBot(places, number)))
+    const balances = async () => Promise.all(bots.map(({ token }) => client.balance(token)))
+    const start = clock.now()
+    const before = await balances()
 
-  for (let step = 0; step < steps; step += 1) {
-    if (step === steps / 2) arcade.restartAfter(20)
-    const busy = bots.filter(({ random }) => random() < pace)
-    await Promise.all(busy.map((bot) => bot.act()))
-    await arcade.advance(second)
-  }
-  const provider = new Database(arcade.providerFile)
-  for (let waited = 0; openRounds(provider) > 0 && waited < longest; waited += 10) {
-    await Promise.all(bots.map((bot) => bot.clear()))
-    await arcade.advance(10 * second)
-  }
+    for (let step = 0; step < steps; step += 1) {
+      if (step === steps / 2) arcade.restartAfter(20)
+      const busy = bots.filter(({ random }) => random() < pace)
+      await Promise.all(busy.map((bot) => bot.act()))
+      await arcade.advance(second)
+    }
+    const provider = new Database(arcade.providerFile)
+    for (let waited = 0; openRounds(provider) > 0 && waited < longest; waited += 10) {
+      await Promise.all(bots.map((bot) => bot.clear()))
+      await arcade.advance(10 * second)
+    }
 
-  // The books of the sandbox are right, the provider's say the same, and so does what every player was told.
-  const after = await balances()
-  const told = await Promise.all(bots.map((bot) => bot.told()))
-  const rounds = roundsOfProvider(provider)
-  provider.close()
-  const recorded = roundsOfSandbox(
-    db,
-    bots.map(({ id }) => id),
-  )
-  expect(auditLedger(db)).toMatchObject({ total: 0, faults: [] })
-  expect(differences(rounds, recorded)).toEqual([])
-  expect(bookedTwice(db)).toEqual([])
-  expect(bots.flatMap(({ contradictions }) => contradictions)).toEqual([])
-  for (const [index, { name, token }] of bots.entries()) {
-    const change = minorOf(after[index]) - minorOf(before[index])
-    const filter = { from: start, to: clock.now() + 1, pageNo: 1, pageSize: 1, language: 'EN' }
-    const { totals } = await client.value(contract.records.bets, filter, { token })
-    const net = minorOf(totals?.net ?? '')
-    expect({ name, net, told: told[index] }).toEqual({ name, net: change, told: change })
-  }
+    // The books of the sandbox are right, the provider's say the same, and so does what every player was told.
+    const after = await balances()
+    const told = await Promise.all(bots.map((bot) => bot.told()))
+    const rounds = roundsOfProvider(provider)
+    provider.close()
+    const recorded = roundsOfSandbox(
+      db,
+      bots.map(({ id }) => id),
+    )
+    expect(auditLedger(db)).toMatchObject({ total: 0, faults: [] })
+    expect(differences(rounds, recorded)).toEqual([])
+    expect(bookedTwice(db)).toEqual([])
+    expect(bots.flatMap(({ contradictions }) => contradictions)).toEqual([])
+    for (const [index, { name, token }] of bots.entries()) {
+      const change = minorOf(after[index]) - minorOf(before[index])
+      const filter = { from: start, to: clock.now() + 1, pageNo: 1, pageSize: 1, language: 'EN' }
+      const { totals } = await client.value(contract.records.bets, filter, { token })
+      const net = minorOf(totals?.net ?? '')
+      expect({ name, net, told: told[index] }).toEqual({ name, net: change, told: change })
+    }
 
-  // Everything happened.
-  const settled = rounds.filter(({ state }) => state === 'settled')
-  const played = places.map(({ model, nodeId }) => {
-    const own = settled.filter((round) => round.nodeId === nodeId)
-    return { model, decided: own.length, won: own.filter(({ win }) => win !== '0.00').length }
-  })
-  expect(played.filter(({ decided }) => decided < least.decided)).toEqual([])
-  expect(played.filter(({ won }) => won > 0).length).toBeGreaterThanOrEqual(least.winning)
-  const moved = places.filter(({ model }) => playedOn.has(modelOf({ model }).kind))
-  const expected = [...happenings, ...moved.map(({ model }) => `move in ${model}`)]
-  expect(expected.filter((name) => !met.has(name))).toEqual([])
-}, 120_000)
+    // Everything happened.
+    const settled = rounds.filter(({ state }) => state === 'settled')
+    const played = places.map(({ model, nodeId }) => {
+      const own = settled.filter((round) => round.nodeId === nodeId)
+      return { model, decided: own.length, won: own.filter(({ win }) => win !== '0.00').length }
+    })
+    expect(played.filter(({ decided }) => decided < least.decided)).toEqual([])
+    expect(played.filter(({ won }) => won > 0).length).toBeGreaterThanOrEqual(least.winning)
+    const moved = places.filter(({ model }) => playedOn.has(modelOf({ model }).kind))
+    const expected = [...happenings, ...moved.map(({ model }) => `move in ${model}`)]
+    expect(expected.filter((name) => !met.has(name))).toEqual([])
+  },
+  scaled(120_000),
+)
