@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { reasonOf } from '#shared/domain/reason-of.ts'
+import { FolderInUseError } from './db/claim-folder.ts'
 import type { SandboxFlag } from './flags.ts'
 import { PortsTakenError } from './listen.ts'
 import { type HotSite, startMessage } from './start-message.ts'
@@ -82,4 +83,4 @@ function parse(flags: readonly string[]) {
 }
 
 const isForPeople = (error: unknown): error is Error =>
-  error instanceof UsageError || error instanceof PortsTakenError || error instanceof WorldError
+  [UsageError, PortsTakenError, FolderInUseError, WorldError].some((type) => error instanceof type)

@@ -4,6 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SandboxClient } from '#support/sandbox.ts'
+import { serveSandbox } from '#support/serve-sandbox.ts'
 import { loopback } from './listen.ts'
 import { readFlags, UsageError } from './run-sandbox.ts'
 import { startMessage } from './start-message.ts'
@@ -60,6 +61,26 @@ test('where no file can be written everything is kept in memory, and said so', a
   expect(await client.balanceOf('juan')).toBe('12480.75')
   const [server] = running
   expect(server && startMessage(server)).toMatch(/can't write .* kept in memory .* --data/)
+})
+
+test('two sandboxes never share a database: the second says where the first is, and starts once that has ended', async () => {
+  const first = await start({ dataDir: folder })
+  await expect(start({ dataDir: folder })).rejects.toThrow(
+    `Another sandbox, at ${first.origin}, keeps its data in ${folder}.`,
+  )
+  const elsewhere = await start({ dataDir: join(folder, 'elsewhere') })
+  expect(await elsewhere.balanceOf('juan')).toBe('12480.75')
+  expect(await first.balanceOf('juan')).toBe('12480.75')
+
+  await Promise.all(running.splice(0).map((server) => server.close()))
+  expect(await (await start({ dataDir: folder })).balanceOf('juan')).toBe('12480.75')
+})
+
+test('a sandbox that was killed leaves its folder free', async () => {
+  const killed = await serveSandbox({ dataDir: folder })
+  await expect(start({ dataDir: folder })).rejects.toThrow(`at ${killed.origin},`)
+  await killed.kill()
+  expect(await (await start({ dataDir: folder })).balanceOf('juan')).toBe('12480.75')
 })
 
 test('a taken port makes way for the next free one', async () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { routeChatRoom } from './chat/chat-room.ts'
+import { claimFolder } from './db/claim-folder.ts'
 import type { GatewayEnvironment } from './gateway/context.ts'
 import { type Listener, listen } from './listen.ts'
 import { createProvider, type Provider } from './provider/app.ts'
@@ -36,11 +37,12 @@ export const defaultPort = 4310
 
 /**
  * Starts the sandbox and its game provider on loopback, each on its own origin.
- * @throws PortsTakenError
+ * @throws PortsTakenError, and FolderInUseError when another sandbox keeps its data in the folder
  */
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
   const { port = defaultPort, providerPort = defaultProviderPort, dataDir, host, proxied } = options
   const dbFile = options.dbFile ?? (dataDir === undefined ? undefined : join(dataDir, 'sandbox.sqlite'))
+  const claimed = dataDir === undefined ? undefined : claimFolder(dataDir)
   const server = createSandboxServer({ ...options, dbFile })
   const listeners: Listener[] = []
   let provider: Provider | undefined
@@ -48,6 +50,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     await Promise.all(listeners.map((listener) => listener.close()))
     provider?.close()
     server.close()
+    claimed?.giveUp()
   }
   try {
     const gateway = await listen(proxied ? behindServer(server.app) : server.app, port, host)
@@ -63,6 +66,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     const games = await listen(providerApp(server, provider), providerPort, host)
     listeners.push(games)
     sandbox.origin = gateway.origin
+    claimed?.noteAddress(gateway.origin)
     sandbox.providerOrigin = games.origin
     sandbox.embedders.add(gateway.origin).add(`http://localhost:${gateway.port}`)
     const notices = [...sandbox.notices, ...provider.notices]
