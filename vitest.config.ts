@@ -12,7 +12,7 @@ const sandboxTests = 'tests/sandbox/**/*.test.ts'
 const cores = Math.max(2, Math.min(4, availableParallelism()))
 
 /** No retries: a test that passes only the second time counts as failed. */
-const patience = {
+const limits = {
   testTimeout: scaled(30_000),
   hookTimeout: scaled(30_000),
   expect: { poll: { timeout: scaled(10_000) } },
@@ -24,7 +24,7 @@ const patience = {
 
 /** What all tests on Node have in common. */
 const onNode = {
-  ...patience,
+  ...limits,
   environment: 'node' as const,
   // Modules are loaded once for all files of a thread, in half the time. So tests restore what they change.
   pool: 'threads' as const,
@@ -86,7 +86,7 @@ export default defineConfig({
         // The project's root, because tests are next to their sources all over the renderer.
         root: import.meta.dirname,
         test: {
-          ...patience,
+          ...limits,
           name: 'component',
           include: [browserTests],
           sequence: { groupOrder: 1 },

@@ -18,9 +18,9 @@ export type PersonCheckOptions = {
   contentsRegistry: WebContentsRegistry
   log: Log
   /** Milliseconds until the page must have a result or need the person. */
-  patience?: number
+  timeout?: number
   /** Milliseconds that the person has once they are needed. */
-  personPatience?: number
+  personTimeout?: number
 }
 
 export type PersonCheck = {
@@ -40,14 +40,14 @@ type Running = {
 
 /** Runs bot checks on the operator's page, in a window that is shown only while the person is needed. */
 export function createPersonCheck(options: PersonCheckOptions): PersonCheck {
-  const { page, openWindow, contentsRegistry, log, patience = 60_000, personPatience = 200_000 } = options
+  const { page, openWindow, contentsRegistry, log, timeout = 60_000, personTimeout = 200_000 } = options
   const { origin } = new URL(page)
   let running: Running | undefined
 
   function begin(settle: (outcome: CheckOutcome) => void, request: CheckRequest): Running {
     const fail = (why: Extract<CheckOutcome, { proved: false }>['why']) => end({ proved: false, why })
     const limit = (milliseconds: number) => setTimeout(() => fail('timeout'), milliseconds)
-    let timer = limit(patience)
+    let timer = limit(timeout)
     let ended = false
     const window = openWindow((why) => fail(why))
 
@@ -65,7 +65,7 @@ export function createPersonCheck(options: PersonCheckOptions): PersonCheck {
       if ('proved' in news) return end(news)
       if (!news.needed) return window.hide()
       clearTimeout(timer)
-      timer = limit(personPatience)
+      timer = limit(personTimeout)
       window.show()
     }
 

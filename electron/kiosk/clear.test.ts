@@ -33,7 +33,7 @@ const parts = (changed: Partial<ClearParts> = {}): ClearParts => ({
   ],
   startRoute: '/slots',
   log,
-  patience: 20,
+  timeout: 20,
   ...changed,
 })
 

@@ -42,7 +42,7 @@ export type ClearParts = {
   startRoute: string
   log: Log
   /** Milliseconds that each step may take. */
-  patience?: number
+  timeout?: number
 }
 
 const emptyStorage = 'try { sessionStorage.clear(); localStorage.clear() } catch {}'
@@ -53,12 +53,12 @@ const emptyStorage = 'try { sessionStorage.clear(); localStorage.clear() } catch
  * certain to be empty.
  */
 export async function clearPerson(parts: ClearParts): Promise<boolean> {
-  const { load, run, log, startRoute, patience = 5_000 } = parts
+  const { load, run, log, startRoute, timeout = 5_000 } = parts
   let whole = true
 
   async function step(name: string, work: () => unknown): Promise<void> {
     const { promise, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Error(`no end in ${patience} ms`)), patience)
+    const timer = setTimeout(() => reject(new Error(`no end in ${timeout} ms`)), timeout)
     try {
       await Promise.race([work(), promise])
     } catch (error) {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { reasonOf } from '#shared/domain/reason-of.ts'
 
 /** Milliseconds that a query may take. */
-const patience = 5_000
+const timeout = 5_000
 
 /** What `reg query` printed, with its exit code; with `undefined` and the reason when it did not run to its end. */
 export type RegistryAnswer = { readonly code: number | undefined; readonly output: string }
@@ -14,7 +14,7 @@ export async function askRegistry(key: string): Promise<RegistryAnswer> {
   try {
     const { stdout } = await promisify(execFile)(reg, ['query', key, '/reg:64'], {
       windowsHide: true,
-      timeout: patience,
+      timeout,
     })
     return { code: 0, output: stdout }
   } catch (error) {

@@ -10,7 +10,7 @@ export type SupportOptions = {
   openWindow: (origin: string, onEvent: (event: SupportEvent) => void) => SupportWindow
   log: Log
   /** Milliseconds until the page must have loaded. */
-  patience?: number
+  timeout?: number
 }
 
 export type Support = {
@@ -27,7 +27,7 @@ type Standing = {
 }
 
 /** Customer service in a window of its own, restricted to the brand's hosts. */
-export function createSupport({ sources, openWindow, log, patience = 30_000 }: SupportOptions): Support {
+export function createSupport({ sources, openWindow, log, timeout = 30_000 }: SupportOptions): Support {
   let standing: Standing | undefined
 
   function begin(url: string, origin: string): Standing {
@@ -53,7 +53,7 @@ export function createSupport({ sources, openWindow, log, patience = 30_000 }: S
       opened = true
       end('opened')
     })
-    const timer = setTimeout(() => end('failed'), patience)
+    const timer = setTimeout(() => end('failed'), timeout)
     const made: Standing = { url, end, window, result: promise }
     return made
   }

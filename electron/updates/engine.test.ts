@@ -87,7 +87,7 @@ beforeEach(async () => {
     gamesRun: () => false,
     tell: (state) => states.push(state),
     log,
-    patience: 3000,
+    timeout: 3000,
   })
 })
 

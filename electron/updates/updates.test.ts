@@ -99,7 +99,7 @@ test('[DSK-09] a feed that never answers is given up, and its late answer is not
   vi.useFakeTimers()
   const late = Promise.withResolvers<string>()
   engine.check = () => late.promise
-  updatesWith({ patience: 1000 }).check()
+  updatesWith({ timeout: 1000 }).check()
   await vi.advanceTimersByTimeAsync(1001)
   expect(lastTold()).toEqual({ at: 'failed', why: 'unreachable' })
   late.resolve(version)
@@ -115,7 +115,7 @@ test('[DSK-09] a download may take as long as it moves; one that stands still is
     for (let step = 1; step <= 10; step += 1) setTimeout(onPercent, step * 900, step)
     return new Promise(() => {})
   }
-  updatesWith({ patience: 1000 }).check()
+  updatesWith({ timeout: 1000 }).check()
   await vi.advanceTimersByTimeAsync(9900)
   expect([lastTold(), stopped]).toEqual([{ at: 'downloading', version, percent: 10 }, false])
   await vi.advanceTimersByTimeAsync(200)

@@ -30,7 +30,7 @@ export type UpdatesOptions = {
    * Milliseconds without progress after which a check or a download is abandoned. If the server doesn't report a
    * size, a download shows no progress at all, so the limit until the first sign of progress is twenty times as long.
    */
-  patience?: number
+  timeout?: number
 }
 
 export type Updates = {
@@ -49,7 +49,7 @@ const notInTime = () => Object.assign(new Error('no sign of life'), { code: 'ETI
 
 /** Manages the client's updates, from checking to installing. Only one step runs at a time. */
 export function createUpdates(options: UpdatesOptions): Updates {
-  const { load, automatic, gamesRun, tell, log, patience = 90_000 } = options
+  const { load, automatic, gamesRun, tell, log, timeout = 90_000 } = options
   let state: UpdateState = options.first
   let loaded: UpdateEngine | undefined
 
@@ -73,7 +73,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
   }
 
   async function look(): Promise<void> {
-    const version = await within({ first: patience, next: patience }, async () => (await engine()).check())
+    const version = await within({ first: timeout, next: timeout }, async () => (await engine()).check())
     if (version === undefined) return void hear({ type: 'current' })
     if (!hear({ type: 'found', version })) return
     log.info('updates', 'an update was found', { version })
@@ -82,7 +82,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
 
   async function fetchFound(): Promise<void> {
     if (!hear({ type: 'fetch' })) return
-    await within({ first: 20 * patience, next: patience }, async (alive, signal) => {
+    await within({ first: 20 * timeout, next: timeout }, async (alive, signal) => {
       await (await engine()).fetch((percent) => {
         alive()
         hear({ type: 'progress', percent })
@@ -123,7 +123,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
 
 /** Runs work that must call `alive` before the first limit, and then again within each further one. */
 function within<T>(
-  patience: { first: number; next: number },
+  timeout: { first: number; next: number },
   work: (alive: () => void, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
@@ -132,10 +132,10 @@ function within<T>(
     reject(notInTime())
     abort.abort()
   }
-  let timer = setTimeout(giveUp, patience.first)
+  let timer = setTimeout(giveUp, timeout.first)
   const alive = () => {
     clearTimeout(timer)
-    timer = setTimeout(giveUp, patience.next)
+    timer = setTimeout(giveUp, timeout.next)
   }
   work(alive, abort.signal)
     .then(resolve, reject)

@@ -125,7 +125,7 @@ test.each(productScreens)(
 )
 
 test('[NET-05] every call of the contract is in the table, or has tests of its own', () => {
-  const money = allEndpoints.flatMap(({ id, movesMoney }) => (movesMoney ? [id, movesMoney.fate.id] : []))
+  const money = allEndpoints.flatMap(({ id, movesMoney }) => (movesMoney ? [id, movesMoney.outcome.id] : []))
   const tried = new Set([
     ...met,
     // tests/money tries each with every fault.

@@ -46,7 +46,7 @@ export type CallerOptions = {
 type CallOptions = { token?: string | undefined; key?: string; language?: string }
 
 /** Milliseconds until the site gives up a call. */
-export const patienceOf = ({ timeout }: AnyEndpoint): number => timeout ?? defaultTimeout
+export const timeoutOf = ({ timeout }: AnyEndpoint): number => timeout ?? defaultTimeout
 
 /** Makes calls as the site makes them, and keeps their answers as they came. */
 export class Caller {
@@ -89,7 +89,7 @@ export class Caller {
       const exchange = await this.#send(
         url,
         { ...init, headers },
-        this.#options.timeout ?? patienceOf(endpoint),
+        this.#options.timeout ?? timeoutOf(endpoint),
       )
       return mapping ? inOurForm(exchange, endpoint, mapping) : exchange
     })

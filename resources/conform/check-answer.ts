@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type AnyEndpoint, envelope, isPrivate, longestAnswer } from '#shared/contract/endpoint.ts'
 import { interceptedBy } from '#shared/contract/intercepted.ts'
 import { parseAnswer } from '#shared/contract/parse-answer.ts'
-import { type Answered, type Exchange, patienceOf } from './call.ts'
+import { type Answered, type Exchange, timeoutOf } from './call.ts'
 import type { Deviation, DeviationKind } from './deviation.ts'
 import { expectedAt, expectsCode } from './expected-at.ts'
 import { isForeseen } from './inputs.ts'
@@ -146,15 +146,15 @@ const statusWords: Readonly<Record<number, string>> = {
 }
 
 function lateness(endpoint: AnyEndpoint, { took }: Answered): Deviation[] {
-  const patience = patienceOf(endpoint)
-  if (took <= patience) return []
+  const timeout = timeoutOf(endpoint)
+  if (took <= timeout) return []
   const seconds = (time: number) => `${(time / 1000).toFixed(1)} s`
   return [
     {
       kind: 'slow',
       field: '',
       seen: seconds(took),
-      expected: `at most ${seconds(patience)}`,
+      expected: `at most ${seconds(timeout)}`,
       site: siteWithout(endpoint, 'slow'),
     },
   ]

@@ -109,7 +109,7 @@ test('[OPS-03] money that isn’t found by its key afterwards is a deviation', a
   })
   expect(of(report, 'cashier.deposit')?.deviations).toMatchObject([
     {
-      kind: 'fate',
+      kind: 'outcome',
       field: 'cashier.depositOrder value.order',
       expected: 'the order that this call has made',
     },

@@ -14,7 +14,7 @@ export type DeviationKind =
   | 'brand'
   | 'cors'
   | 'open'
-  | 'fate'
+  | 'outcome'
 
 /** A place in which an answer differs from the contract. All texts are short and free of secrets. */
 export type Deviation = {

@@ -224,21 +224,21 @@ class Run {
     if (!movesMoney) return this.#tryCall(endpoint)
     const key = crypto.randomUUID()
     await this.#tryCall(endpoint, key)
-    await this.#tryFate(endpoint, movesMoney.fate, key)
+    await this.#tryOutcome(endpoint, movesMoney.outcome, key)
   }
 
   /** What moved money must be found by the key that it was sent with. */
-  async #tryFate(endpoint: AnyEndpoint, fate: AnyEndpoint, key: string): Promise<void> {
+  async #tryOutcome(endpoint: AnyEndpoint, outcome: AnyEndpoint, key: string): Promise<void> {
     if (this.#found.get(endpoint.id)?.deviations.length !== 0) return
-    const exchange = await this.#caller.call(fate, { idempotencyKey: key }, { token: this.#token })
-    const { value } = await checkAnswer(fate, exchange, this.#known())
-    const parsed = z.safeParse(fate.value, value)
+    const exchange = await this.#caller.call(outcome, { idempotencyKey: key }, { token: this.#token })
+    const { value } = await checkAnswer(outcome, exchange, this.#known())
+    const parsed = z.safeParse(outcome.value, value)
     const found = z.safeParse(z.object({ order: z.unknown() }), parsed.data)
     if (found.success && found.data.order !== null) return
     this.#note(endpoint, [
       {
-        kind: 'fate',
-        field: `${fate.id} value.order`,
+        kind: 'outcome',
+        field: `${outcome.id} value.order`,
         seen: 'no order for the Idempotency-Key of this call',
         expected: 'the order that this call has made',
         site: 'says after a lost answer that no money has moved',

@@ -34,7 +34,7 @@ export type Operation = {
   'x-palaro-private': boolean
   'x-palaro-agent-only'?: true
   'x-palaro-encrypted'?: true
-  'x-palaro-moves-money'?: { fate: string; leavesFor?: string }
+  'x-palaro-moves-money'?: { outcome: string; leavesFor?: string }
   'x-palaro-starts-session'?: true
   'x-palaro-ends-session'?: true
   'x-palaro-issues-launch'?: true

@@ -66,7 +66,7 @@ export function operationOf(
     ...(endpoint.agentOnly && { 'x-palaro-agent-only': true }),
     ...(endpoint.encrypted && { 'x-palaro-encrypted': true }),
     ...(movesMoney && {
-      'x-palaro-moves-money': { ...movesMoney, fate: operationIdOf(movesMoney.fate.id) },
+      'x-palaro-moves-money': { ...movesMoney, outcome: operationIdOf(movesMoney.outcome.id) },
     }),
     ...(endpoint.startsSession && { 'x-palaro-starts-session': true }),
     ...(endpoint.endsSession && { 'x-palaro-ends-session': true }),

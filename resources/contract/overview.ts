@@ -61,7 +61,7 @@ export const sections: readonly Section[] = [
     head: ['call', 'the call that says what became of it', 'purpose of the payment password’s proof'],
     rows: allEndpoints.flatMap(({ id, movesMoney }) =>
       movesMoney
-        ? [[code(id), code(movesMoney.fate.id), movesMoney.leavesFor ? code(movesMoney.leavesFor) : '']]
+        ? [[code(id), code(movesMoney.outcome.id), movesMoney.leavesFor ? code(movesMoney.leavesFor) : '']]
         : [],
     ),
   },

@@ -66,15 +66,15 @@ export type MoneyEndpoint<
   Value extends z.ZodMiniType = z.ZodMiniType,
 > = Declaration<Input, Value> & {
   readonly movesMoney: {
-    /** The read call that returns the fate of a request by its key, for when the answer was lost. */
-    readonly fate: FateEndpoint<Value>
+    /** The read call that returns the outcome of a request by its key, for when the answer was lost. */
+    readonly outcome: OutcomeEndpoint<Value>
     /** Money leaves the account. The input's `checkToken` is the payment password's proof for this purpose. */
     readonly leavesFor?: PaymentPurpose
   }
 }
 
 /** Called with the key of a request. `order` is what the request created; null when it never arrived. */
-type FateEndpoint<Value extends z.ZodMiniType> = Endpoint<
+type OutcomeEndpoint<Value extends z.ZodMiniType> = Endpoint<
   z.ZodMiniType<unknown, { idempotencyKey?: string | undefined }>,
   z.ZodMiniType<{ order: z.output<Value> | null }>
 >

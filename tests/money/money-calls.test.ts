@@ -131,14 +131,14 @@ async function openForm(endpoint: MoneyEndpoint) {
     exhaust: () => moneyCase.exhaust(actor),
     limit: () => moneyCase.limit?.(actor),
     press: () => operation.send(gatewayOf(actor), input),
-    /** Asks for the fate by the key, as the form does while it is unknown. */
+    /** Asks for the outcome by the key, as the form does while it is unknown. */
     ask: async () => {
-      const fate = await client.value(
-        endpoint.movesMoney.fate,
+      const outcome = await client.value(
+        endpoint.movesMoney.outcome,
         { idempotencyKey: state().key },
         { token: actor.token },
       )
-      operation.found(fate.order)
+      operation.found(outcome.order)
     },
   }
 }
@@ -243,19 +243,21 @@ describe.each(moneyCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
       expectSoundBooks()
     })
 
-    test('logged out in the middle: 401, nothing is moved, and no other account sees the fate', async () => {
+    test('logged out in the middle: 401, nothing is moved, and no other account sees the outcome', async () => {
       const form = await openForm(endpoint)
       client.server.sandbox.sessions.endAllOf(actor.id)
       await form.press()
       expect(form.step()).toBe('refused')
       expect(changes(form.before)).toEqual({})
       const stranger = await client.logIn(strangerTo(endpoint))
-      const fate = { idempotencyKey: form.state().key }
-      expect(await client.value(endpoint.movesMoney.fate, fate, { token: stranger })).toEqual({ order: null })
+      const outcome = { idempotencyKey: form.state().key }
+      expect(await client.value(endpoint.movesMoney.outcome, outcome, { token: stranger })).toEqual({
+        order: null,
+      })
       expectSoundBooks()
     })
 
-    test('the fate of a key that is a day old can no longer be told: the form says so', async () => {
+    test('the outcome of a key that is a day old can no longer be told: the form says so', async () => {
       const form = await openForm(endpoint)
       client.server.sandbox.faults.set({ endpoint: endpoint.id, kind: 'drop', times: 1 })
       await form.press()

@@ -38,7 +38,7 @@ const eventsAnswer = z.object({ books: z.array(bookEvents) })
 export type BookEvents = z.infer<typeof bookEvents>
 
 /** How long the provider may take to answer, in ms. */
-const patience = 700
+const timeout = 700
 
 /**
  * Asks the provider what its books have today.
@@ -55,7 +55,7 @@ export async function askEvents(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [signatureHeader]: signBody(secret, body) },
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).catch(() => undefined)
   if (!response?.ok) return []
   const answer = eventsAnswer.safeParse(await response.json().catch(() => undefined))

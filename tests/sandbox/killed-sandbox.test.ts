@@ -69,8 +69,8 @@ async function send(order: Order): Promise<void> {
   else if (answer) throw new Error(`${endpoint.id} was refused with ${answer.code}`)
 }
 
-async function fateOf({ endpoint, token, key }: Order): Promise<string | undefined> {
-  const { order } = await client.value(endpoint.movesMoney.fate, { idempotencyKey: key }, { token })
+async function outcomeOf({ endpoint, token, key }: Order): Promise<string | undefined> {
+  const { order } = await client.value(endpoint.movesMoney.outcome, { idempotencyKey: key }, { token })
   return order === null ? undefined : orderOf(order)
 }
 
@@ -160,13 +160,13 @@ test(
       expect(await sandbox.ledger()).toMatchObject({ balanced: true, total: 0, faults: [] })
       const before = sent.filter(({ key }) => key.startsWith(`life ${life - 1},`))
       for (const order of before) {
-        const fate = await fateOf(order)
+        const outcome = await outcomeOf(order)
         // What was answered is what happened; what wasn't is sent again, and is one order all the same.
         if (order.orderId === undefined) lost += 1
-        else if (order.orderId !== fate) throw new Error(`${order.key} was answered, and is gone`)
+        else if (order.orderId !== outcome) throw new Error(`${order.key} was answered, and is gone`)
         await send(order)
-        const now = await fateOf(order)
-        if (now !== order.orderId || (fate ?? now) !== now) throw new Error(`${order.key} was done twice`)
+        const now = await outcomeOf(order)
+        if (now !== order.orderId || (outcome ?? now) !== now) throw new Error(`${order.key} was done twice`)
       }
       if (life === kills) break
 

@@ -38,7 +38,7 @@ export const tablesAnswer = z.object({ tables: z.array(glance) })
 export type TableGlance = z.infer<typeof glance>
 
 /** How long the provider may take to answer, in ms. */
-const patience = 700
+const timeout = 700
 
 /**
  * Asks the provider how its tables stand.
@@ -54,7 +54,7 @@ export async function askTables(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [signatureHeader]: signBody(secret, body) },
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).catch(() => undefined)
   if (!response?.ok) return undefined
   const answer = tablesAnswer.safeParse(await response.json().catch(() => undefined))

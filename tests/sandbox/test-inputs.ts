@@ -160,8 +160,8 @@ export const fixedInputs = {
   },
   'promotions.raffle': { promotionId: 'parol' },
   'promotions.raffleDraws': { promotionId: 'parol' },
-  'promotions.raffleClaimFate': { idempotencyKey: 'contract-raffle' },
-  'promotions.claimFate': { idempotencyKey: 'contract-claim' },
+  'promotions.raffleClaimOutcome': { idempotencyKey: 'contract-raffle' },
+  'promotions.claimOutcome': { idempotencyKey: 'contract-claim' },
   'feedback.picture': { bytes: pngOf(64, 64).buffer, type: 'image/png' },
   'uploads.picture': { bytes: pngOf(64, 64).buffer, type: 'image/png' },
   'join.send': {

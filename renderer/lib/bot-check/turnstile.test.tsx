@@ -111,11 +111,11 @@ test.each([
 })
 
 test('[AUTH-01] a provider that never answers is given up', async () => {
-  await expect(wordsOf(ask('', { patience: 50 }))).resolves.toMatch(/took too long/)
+  await expect(wordsOf(ask('', { timeout: 50 }))).resolves.toMatch(/took too long/)
 })
 
 test('[AUTH-01] a person who never answers is given up later', async () => {
-  const asked = ask(`options['before-interactive-callback']()`, { patience: 20, personPatience: 300 })
+  const asked = ask(`options['before-interactive-callback']()`, { timeout: 20, personTimeout: 300 })
   await expect.poll(() => place()?.open).toBe(true)
   await expect(wordsOf(asked)).resolves.toMatch(/took too long/)
 })

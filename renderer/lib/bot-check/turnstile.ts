@@ -45,9 +45,9 @@ export type TurnstileOptions = {
   /** URL of the script; Cloudflare's by default. */
   address?: string
   /** Milliseconds until it must have an answer or ask for interaction. */
-  patience?: number
+  timeout?: number
   /** Milliseconds that the person has to solve it once interaction is needed. */
-  personPatience?: number
+  personTimeout?: number
 }
 
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
@@ -61,14 +61,14 @@ const longestToken = 2048
  */
 export async function turnstileToken(
   action: BotAction,
-  { siteKey, address = script, patience = 30_000, personPatience = 180_000 }: TurnstileOptions,
+  { siteKey, address = script, timeout = 30_000, personTimeout = 180_000 }: TurnstileOptions,
 ): Promise<string> {
   const turnstile = await loadTurnstile(address)
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const fail = (kind: Parameters<typeof tell>[0]) => void tell(kind).then(reject)
   const place = await captchaPlace(() => fail('botCheck.cancelled'))
   const limit = (milliseconds: number) => setTimeout(() => fail('botCheck.timeout'), milliseconds)
-  let timer = limit(patience)
+  let timer = limit(timeout)
   let widget: string | null | undefined
   try {
     widget = turnstile.render(place.widget, {
@@ -94,7 +94,7 @@ export async function turnstileToken(
       'unsupported-callback': () => fail('botCheck.unsupported'),
       'before-interactive-callback': () => {
         clearTimeout(timer)
-        timer = limit(personPatience)
+        timer = limit(personTimeout)
         place.open()
       },
       'after-interactive-callback': () => place.shut(),

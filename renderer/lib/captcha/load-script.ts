@@ -1,5 +1,5 @@
 /** Milliseconds that a provider's script may take to load. */
-const patience = 15_000
+const timeout = 15_000
 
 const loads = new Map<string, Promise<void>>()
 
@@ -32,7 +32,7 @@ function insertScript(address: string): Promise<void> {
         script.remove()
         reject(new Error(`the script of ${hostOf(address)} did not load`))
       })
-    const timer = setTimeout(fail, patience)
+    const timer = setTimeout(fail, timeout)
     script.async = true
     script.addEventListener('load', () => give(resolve))
     script.addEventListener('error', fail)

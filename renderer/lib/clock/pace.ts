@@ -3,7 +3,7 @@
  * Query asks for nothing while the page is hidden; only the desktop client's own watches go on there.
  */
 
-/** An order, or the fate of a payment, that is open before its owner. */
+/** An order, or the outcome of a payment, that is open before its owner. */
 export const order = 3000
 /** A deposit that is being paid: the first pauses, one after the other, before those of `closed`. */
 export const deposit = [2000, 2000, 3000, 3000, 5000, 5000, 8000, 13_000, 20_000] as const

@@ -6,7 +6,7 @@ import { stored } from '#lib/storage/stored.ts'
 import { alternativesOf } from './alternatives.ts'
 
 /** Milliseconds after which an address that doesn't answer counts as down. */
-const patience = 4000
+const timeout = 4000
 
 /** The addresses that the gateway listed last, for when it can't be reached. */
 export const knownDomains = stored('local', 'domains', z.array(z.string().check(z.maxLength(200))))
@@ -38,7 +38,7 @@ const isThere = (origin: string): Promise<boolean> =>
     credentials: 'omit',
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).then(
     () => true,
     () => false,

@@ -11,7 +11,7 @@ const kept = storedText('local', 'lang', z.string())
 const firstParts = Object.keys(firstEnglish)
 
 /** Milliseconds that the first paint waits for a language's texts before the site starts in English. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Languages of the picker: those that the brand offers and this build has texts for. */
 export const offeredLanguages: readonly LanguageCode[] = [
@@ -60,7 +60,7 @@ export async function startI18n(asked?: string, unchosen?: string): Promise<void
       () => true,
       () => false,
     ),
-    new Promise<false>((resolve) => setTimeout(resolve, patience, false)),
+    new Promise<false>((resolve) => setTimeout(resolve, timeout, false)),
   ])
   const first = came ? wanted : 'EN'
   followLanguage(first)

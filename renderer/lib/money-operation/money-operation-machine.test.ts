@@ -64,7 +64,7 @@ describe('[MBR-14] the key of a request', () => {
     expect(moneyReducer(refused, send)).toMatchObject({ step: 'sending', key: 'second' })
   })
 
-  test('is a new one, with an empty form, once the fate is known and another is wanted', () => {
+  test('is a new one, with an empty form, once the outcome is known and another is wanted', () => {
     const settled = run(send, { type: 'answered', result: 'done' })
     expect(settled).toEqual({ step: 'settled', key: 'first', input: '500', result: 'done' })
     expect(moneyReducer(settled, { type: 'again', freshKey: 'third' })).toEqual({
@@ -73,12 +73,12 @@ describe('[MBR-14] the key of a request', () => {
     })
   })
 
-  test('is not given up by wanting another one while the fate is unknown', () => {
+  test('is not given up by wanting another one while the outcome is unknown', () => {
     expect(run(send, lost, { type: 'again', freshKey: 'x' })).toEqual(run(send, lost))
   })
 })
 
-describe('[MBR-14] a fate that is unknown', () => {
+describe('[MBR-14] an outcome that is unknown', () => {
   test('is settled by what the gateway knows of the key', () => {
     expect(run(send, lost, found('done'))).toMatchObject({ step: 'settled', result: 'done' })
   })

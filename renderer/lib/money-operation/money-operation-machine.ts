@@ -10,7 +10,7 @@ export const keyLifetime = 24 * 3_600_000
 export type SentRequest<Input> = { readonly input: Input; readonly at: number }
 
 /**
- * One movement of money, from the form to its fate. The key is created with the form and kept until the fate is
+ * One movement of money, from the form to its outcome. The key is created with the form and kept until the outcome is
  * certain, so that a second press, a retry or a lost answer can't send it twice.
  */
 export type MoneyOperation<Input, Result> = { readonly key: string } & (
@@ -27,7 +27,7 @@ export type MoneyOperation<Input, Result> = { readonly key: string } & (
   | ({ readonly step: 'unknown'; readonly until?: number } & SentRequest<Input>)
   | { readonly step: 'settled'; readonly input: Input; readonly result: Result }
   | { readonly step: 'refused'; readonly input: Input; readonly fault: unknown }
-  /** The gateway no longer knows the key, so the fate can't be looked up. */
+  /** The gateway no longer knows the key, so the outcome can't be looked up. */
   | { readonly step: 'expired'; readonly input: Input }
 )
 
@@ -44,7 +44,7 @@ export type MoneyEvent<Input, Result> =
       readonly now: number
       readonly freshKey: string
     }
-  /** Another tab, or this one before a reload, sent a request whose fate isn't known here. */
+  /** Another tab, or this one before a reload, sent a request whose outcome isn't known here. */
   | ({
       readonly type: 'sentElsewhere'
       readonly key: string

@@ -6,7 +6,7 @@ import type { createMoneyOperation } from './create-money-operation.ts'
 import { useMoneyOperation } from './use-money-operation.ts'
 
 /**
- * A claim as a money operation, so that it is paid only once. Once its fate is known, what shows the member's money is
+ * A claim as a money operation, so that it is paid only once. Once its outcome is known, what shows the member's money is
  * fetched again, and so is `changed`, which must be the same array each time.
  */
 export function useClaim<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
@@ -30,7 +30,7 @@ export function useClaim<Input extends z.ZodMiniType, Value extends z.ZodMiniTyp
   )
   return {
     ...money,
-    /** Whether a claim is under way or its fate unknown, so that none can be made now. */
+    /** Whether a claim is under way or its outcome unknown, so that none can be made now. */
     busy: state.step === 'sending' || state.step === 'unknown',
     /** Sends a claim. Ends the one before, if it is settled. */
     claim(input: z.input<Input>): void {

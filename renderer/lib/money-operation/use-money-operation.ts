@@ -13,7 +13,7 @@ type Operation<Input extends z.ZodMiniType, Value extends z.ZodMiniType> = Retur
 >
 
 /**
- * The state of an operation of the signed-in account, and its actions. While the fate of a request is unknown, the
+ * The state of an operation of the signed-in account, and its actions. While the outcome of a request is unknown, the
  * gateway is polled with the request's key.
  */
 export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
@@ -26,15 +26,15 @@ export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.Z
     if (account !== undefined) operation.open(account)
   }, [account, operation])
 
-  const fate = useQuery({
-    ...endpointQuery(gateway, operation.endpoint.movesMoney.fate, { idempotencyKey: state.key }),
+  const outcome = useQuery({
+    ...endpointQuery(gateway, operation.endpoint.movesMoney.outcome, { idempotencyKey: state.key }),
     enabled: state.step === 'unknown',
     refetchInterval: pace.inStep(pace.order),
     retry: false,
     staleTime: 0,
     gcTime: 0,
   })
-  const { data: found, dataUpdatedAt } = fate
+  const { data: found, dataUpdatedAt } = outcome
   useEffect(() => {
     if (found !== undefined && dataUpdatedAt > 0) operation.found(found.order)
   }, [found, dataUpdatedAt, operation])
@@ -43,10 +43,10 @@ export function useMoneyOperation<Input extends z.ZodMiniType, Value extends z.Z
     state,
     /** What the payment password's proof is for, if money leaves the account. */
     purpose: operation.endpoint.movesMoney.leavesFor,
-    /** Whether the fate is being requested right now. */
-    isAsking: fate.isFetching,
-    /** Requests the fate at once. */
-    ask: () => void fate.refetch(),
+    /** Whether the outcome is being requested right now. */
+    isAsking: outcome.isFetching,
+    /** Requests the outcome at once. */
+    ask: () => void outcome.refetch(),
     /** Shows what is about to be sent, for confirmation. */
     review: operation.review,
     /** Returns to the form. */

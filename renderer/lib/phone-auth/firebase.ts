@@ -10,7 +10,7 @@ import { solveRecaptcha } from './recaptcha.ts'
  * large.
  */
 const gateway = 'https://identitytoolkit.googleapis.com/v1'
-const patience = 15_000
+const timeout = 15_000
 
 const answers = {
   recaptchaParams: z.object({ recaptchaSiteKey: z.string().check(z.minLength(1)) }),
@@ -55,7 +55,7 @@ async function ask<Schema extends z.ZodMiniType>(
   const response = await fetch(`${gateway}/${path}?key=${encodeURIComponent(apiKey)}`, {
     credentials: 'omit',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     ...(body && {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Firebase-Locale': i18next.language },

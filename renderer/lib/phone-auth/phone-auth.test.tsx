@@ -170,8 +170,8 @@ describe('[SMS-05] its reCAPTCHA', () => {
       ),
     )
   afterEach(() => document.querySelector('#challenge')?.remove())
-  const solve = (execute: string, patience = 5000) =>
-    solveRecaptcha('site-key', { address: scriptOf(execute), patience })
+  const solve = (execute: string, timeout = 5000) =>
+    solveRecaptcha('site-key', { address: scriptOf(execute), timeout })
 
   test('mostly nobody sees it', async () => {
     await expect(solve(`setTimeout(() => options.callback('solved'), 10)`)).resolves.toBe('solved')

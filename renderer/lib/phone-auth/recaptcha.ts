@@ -28,7 +28,7 @@ export type RecaptchaOptions = {
   /** URL of the script; Google's by default. */
   address?: string
   /** Milliseconds until it must have an answer. */
-  patience?: number
+  timeout?: number
 }
 
 const script = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true'
@@ -39,7 +39,7 @@ const script = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedt
  */
 export async function solveRecaptcha(
   siteKey: string,
-  { address = script, patience = 120_000 }: RecaptchaOptions = {},
+  { address = script, timeout = 120_000 }: RecaptchaOptions = {},
 ): Promise<string> {
   const recaptcha = await loadRecaptcha(address)
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -47,7 +47,7 @@ export async function solveRecaptcha(
 
   const container = document.createElement('div')
   document.body.append(container)
-  const timer = setTimeout(() => fail('phoneAuth.captcha'), patience)
+  const timer = setTimeout(() => fail('phoneAuth.captcha'), timeout)
   const stopWatching = watchChallenge(() => fail('phoneAuth.closed'))
   try {
     const widget = recaptcha.render(container, {

@@ -40,7 +40,7 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
 
   /**
    * @param expired the session ended by itself. Typed text is then kept for the same account, and so is a money
-   * request whose fate is unknown. `useStoredAccount` drops both if another account logs in.
+   * request whose outcome is unknown. `useStoredAccount` drops both if another account logs in.
    */
   function leave(expired = false) {
     store.getState().setPending(undefined)

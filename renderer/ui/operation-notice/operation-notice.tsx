@@ -8,7 +8,7 @@ export interface OperationNoticeProps {
   operation: { state: MoneyOperation<unknown, unknown>; isAsking: boolean; ask: () => void }
   /** That the request never arrived. */
   lost: ReactNode
-  /** That its fate can't be looked up any more. */
+  /** That its outcome can't be looked up any more. */
   expired: ReactNode
   /** That its answer was lost. Omitted where an `UnsureNotice` takes the form's place. */
   unsure?: ReactNode

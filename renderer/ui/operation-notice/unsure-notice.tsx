@@ -7,7 +7,7 @@ export interface UnsureNoticeProps {
   children: ReactNode
 }
 
-/** In place of a form whose request's answer was lost, while its fate is being looked up. */
+/** In place of a form whose request's answer was lost, while its outcome is being looked up. */
 export const UnsureNotice = ({ operation: { isAsking, ask }, children }: UnsureNoticeProps) => (
   <div aria-live="polite">
     <RetryNotice busy={isAsking} onRetry={ask}>

@@ -161,7 +161,7 @@ export const agentDividends = {
     ...change,
     id: 'agentDividends.pay',
     path: '/wps/relay/AGT_payDividend',
-    movesMoney: { fate: payOrder, leavesFor: 'dividend' },
+    movesMoney: { outcome: payOrder, leavesFor: 'dividend' },
     summary: "Pay a downline's dividend; goes with the proof of the payment password",
     input: z.object({ dividendId: z.string(), checkToken: z.string() }),
     value: paid,

@@ -98,7 +98,7 @@ export const bonuses = {
     path: '/wps/relay/MCS_giveUpBonus',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: giveUpOrder },
+    movesMoney: { outcome: giveUpOrder },
     source: 'assumed',
     summary: 'Give up an active bonus',
     input: z.object({ bonusId: z.string(), amount: z.string() }),

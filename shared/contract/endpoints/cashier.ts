@@ -129,7 +129,7 @@ export const cashier = {
     path: '/wps/relay/PAY_createDeposit',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: depositOrder },
+    movesMoney: { outcome: depositOrder },
     source: 'assumed',
     summary: 'Open a deposit order',
     /** `returnUrl`: the page of the site that the channel's page leads back to. */

@@ -84,7 +84,7 @@ export const missions = {
     path: '/wps/relay/MCS_claimMission',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: claimOrder },
+    movesMoney: { outcome: claimOrder },
     source: 'assumed',
     summary: 'Claim the reward of a finished mission',
     input: z.object({ missionId: z.string() }),

@@ -47,25 +47,25 @@ const pointOrder = z.object({
 })
 
 const byKey = z.object({ idempotencyKey: z.optional(z.string()) })
-const fateValue = z.object({ order: z.nullable(pointOrder) })
+const outcomeValue = z.object({ order: z.nullable(pointOrder) })
 const ofMember = { method: 'GET', auth: 'required', carrier: 'query', source: 'assumed' } as const
 
-const redeemFate = endpoint({
+const redeemOutcome = endpoint({
   ...ofMember,
-  id: 'points.redeemFate',
+  id: 'points.redeemOutcome',
   path: '/wps/relay/MCS_pointRedeemOrder',
   summary: 'What became of a redemption, by the key it was sent with',
   input: byKey,
-  value: fateValue,
+  value: outcomeValue,
 })
 
-const convertFate = endpoint({
+const convertOutcome = endpoint({
   ...ofMember,
-  id: 'points.convertFate',
+  id: 'points.convertOutcome',
   path: '/wps/relay/MCS_pointConvertOrder',
   summary: 'What became of a conversion, by the key it was sent with',
   input: byKey,
-  value: fateValue,
+  value: outcomeValue,
 })
 
 /** Both go with a token of the password-check relay, for the purpose `points`. */
@@ -105,12 +105,12 @@ export const points = {
     ...trade,
     id: 'points.redeem',
     path: '/wps/relay/MCS_pointRedeem',
-    movesMoney: { fate: redeemFate },
+    movesMoney: { outcome: redeemOutcome },
     summary: 'Spend points, and money where the item asks for it',
     input: z.object({ itemId: z.string(), quantity: z.number(), checkToken: z.string() }),
     value: pointOrder,
   }),
-  redeemFate,
+  redeemOutcome,
   convertRule: endpoint({
     ...ofMember,
     id: 'points.convertRule',
@@ -129,12 +129,12 @@ export const points = {
     ...trade,
     id: 'points.convert',
     path: '/wps/relay/MCS_pointConvert',
-    movesMoney: { fate: convertFate },
+    movesMoney: { outcome: convertOutcome },
     summary: 'Convert points to money',
     input: z.object({ points: z.number(), checkToken: z.string() }),
     value: pointOrder,
   }),
-  convertFate,
+  convertOutcome,
   orders: endpoint({
     ...ofMember,
     id: 'points.orders',

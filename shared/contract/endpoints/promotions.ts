@@ -143,8 +143,8 @@ const raffleDraw = z.object({
   claimUntil: z.nullable(z.number()),
 })
 
-const raffleClaimFate = endpoint({
-  id: 'promotions.raffleClaimFate',
+const raffleClaimOutcome = endpoint({
+  id: 'promotions.raffleClaimOutcome',
   method: 'GET',
   path: '/wps/relay/PROMO_raffleClaim',
   auth: 'required',
@@ -155,8 +155,8 @@ const raffleClaimFate = endpoint({
   value: z.object({ order: z.nullable(raffleDraw) }),
 })
 
-const claimFate = endpoint({
-  id: 'promotions.claimFate',
+const claimOutcome = endpoint({
+  id: 'promotions.claimOutcome',
   method: 'GET',
   path: '/wps/relay/PROMO_claim',
   auth: 'required',
@@ -244,13 +244,13 @@ export const promotions = {
     path: '/wps/relay/PROMO_claim',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: claimFate },
+    movesMoney: { outcome: claimOutcome },
     source: 'assumed',
     summary: 'Claim what an accepted application brings',
     input: z.object({ applicationId: z.string() }),
     value: application,
   }),
-  claimFate,
+  claimOutcome,
   raffle: endpoint({
     id: 'promotions.raffle',
     tellsTime: 'now',
@@ -324,13 +324,13 @@ export const promotions = {
     path: '/wps/relay/PROMO_raffleClaim',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: raffleClaimFate },
+    movesMoney: { outcome: raffleClaimOutcome },
     source: 'assumed',
     summary: "Claim a raffle's prize",
     input: z.object({ promotionId: z.string(), number: z.number() }),
     value: raffleDraw,
   }),
-  raffleClaimFate,
+  raffleClaimOutcome,
 } as const
 
 export type Promotion = z.output<typeof promotion>

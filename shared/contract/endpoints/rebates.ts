@@ -68,7 +68,7 @@ export const rebates = {
     path: '/wps/relay/MCS_claimRebate',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: claimOrder },
+    movesMoney: { outcome: claimOrder },
     source: 'assumed',
     summary: 'Claim the rebate',
     input: z.object({ gameType: z.optional(z.string()) }),

@@ -75,7 +75,7 @@ export const rewards = {
     path: '/wps/relay/MCS_claimReward',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: claimOrder },
+    movesMoney: { outcome: claimOrder },
     source: 'assumed',
     summary: 'Claim a reward',
     input: z.object({ rewardId: z.string() }),

@@ -35,7 +35,7 @@ const recipient = z.object({
 const ofMember = { auth: 'required', source: 'assumed' } as const
 const reading = { ...ofMember, method: 'GET', carrier: 'query' } as const
 
-const fate = endpoint({
+const outcome = endpoint({
   ...reading,
   id: 'transfers.order',
   path: '/wps/relay/MCS_teamTransferOrder',
@@ -88,7 +88,7 @@ export const transfers = {
     method: 'POST',
     path: '/wps/relay/MCS_teamTransfer',
     carrier: 'json',
-    movesMoney: { fate, leavesFor: 'transfer' },
+    movesMoney: { outcome, leavesFor: 'transfer' },
     summary:
       'Transfer money to the account above, or to one directly below; goes with the proof of the payment password',
     input: z.object({
@@ -101,7 +101,7 @@ export const transfers = {
     }),
     value: order,
   }),
-  order: fate,
+  order: outcome,
   list: endpoint({
     ...reading,
     id: 'transfers.list',

@@ -26,7 +26,7 @@ const recallOrder = z.object({
 const ofMember = { auth: 'required', source: 'assumed' } as const
 const byKey = z.object({ idempotencyKey: z.optional(z.string()) })
 
-const transferFate = endpoint({
+const transferOutcome = endpoint({
   ...ofMember,
   id: 'wallets.transferOrder',
   method: 'GET',
@@ -37,7 +37,7 @@ const transferFate = endpoint({
   value: z.object({ order: z.nullable(transferOrder) }),
 })
 
-const recallFate = endpoint({
+const recallOutcome = endpoint({
   ...ofMember,
   id: 'wallets.recallOrder',
   method: 'GET',
@@ -57,13 +57,13 @@ export const wallets = {
     path: '/wps/relay/GCS_walletTransfer',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: transferFate },
+    movesMoney: { outcome: transferOutcome },
     source: 'spec',
     summary: 'Move money from one own wallet to another',
     input: z.object({ from: z.string(), to: z.string(), amount: z.string() }),
     value: transferOrder,
   }),
-  transferOrder: transferFate,
+  transferOrder: transferOutcome,
   /** Refused with WALLET_SINGLE, and with WALLET_EMPTY if no vendor holds money. */
   recall: moneyEndpoint({
     ...ofMember,
@@ -71,12 +71,12 @@ export const wallets = {
     method: 'POST',
     path: '/wps/relay/GCS_walletRecall',
     carrier: 'json',
-    movesMoney: { fate: recallFate },
+    movesMoney: { outcome: recallOutcome },
     summary: 'Bring the money of all vendor wallets back to the main wallet',
     input: nothing,
     value: recallOrder,
   }),
-  recallOrder: recallFate,
+  recallOrder: recallOutcome,
 } as const
 
 export type WalletTransfer = z.output<typeof transferOrder>

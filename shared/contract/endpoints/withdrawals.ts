@@ -119,7 +119,7 @@ export const withdrawals = {
     path: '/wps/relay/PAY_createWithdraw',
     auth: 'required',
     carrier: 'json',
-    movesMoney: { fate: order, leavesFor: 'withdraw' },
+    movesMoney: { outcome: order, leavesFor: 'withdraw' },
     source: 'assumed',
     summary: 'Withdraw; goes with the proof of the payment password',
     input: z.object({

@@ -68,8 +68,8 @@ test('[DSK-13, DSK-04] a site that hangs is asked about: waiting lets it be, rel
   await expect.poll(async () => (await asked(app)).length).toBe(3)
   await press(app, 1)
   await expect(async () => {
-    const patience = new Promise((resolve) => setTimeout(resolve, 500, 'no answer'))
-    expect(await Promise.race([mark(), patience])).toBe(false)
+    const timeout = new Promise((resolve) => setTimeout(resolve, 500, 'no answer'))
+    expect(await Promise.race([mark(), timeout])).toBe(false)
   }).toPass()
 })
 

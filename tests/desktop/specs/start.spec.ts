@@ -57,7 +57,7 @@ test('a site whose process ends is loaded again', async ({ site: { app, page } }
     )
   await expect(async () => {
     const asked = newWorld()
-    const patience = new Promise((resolve) => setTimeout(resolve, 500, 'no answer'))
-    expect(await Promise.race([asked, patience])).toEqual([false, true])
+    const timeout = new Promise((resolve) => setTimeout(resolve, 500, 'no answer'))
+    expect(await Promise.race([asked, timeout])).toEqual([false, true])
   }).toPass()
 })

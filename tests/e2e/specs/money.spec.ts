@@ -20,7 +20,7 @@ test('[MBR-14] two tabs share one deposit: the answer lost in one, the order is 
   const amount = (tab: SitePage) => tab.main.getByRole('textbox', { name: 'Amount' })
   await expect(amount(other)).toBeVisible()
 
-  // The order is made, but its answer never comes; nor does the first answer about its fate.
+  // The order is made, but its answer never comes; nor does the first answer about its outcome.
   await sandbox.fault('cashier.deposit', 'lostAnswer', { times: 1 })
   await sandbox.fault('cashier.depositOrder', 'lostAnswer', { times: 1 })
   await amount(site).fill('300')

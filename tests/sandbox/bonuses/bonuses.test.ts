@@ -99,10 +99,10 @@ test('[MBR-09][MBR-14] giving up takes the bonus back, frees the rest, and happe
   expect(await client.balance(token)).toBe('12480.75')
   expect(withdrawable(sandbox, 1)).toMatchObject({ locked: 0, free: 12_480_75 })
   expect((await list()).list[0]).toMatchObject({ state: 'forfeited', left: '0.00' })
-  const fate = (by: string) =>
+  const outcome = (by: string) =>
     client.value(contract.bonuses.giveUpOrder, { idempotencyKey: 'k' }, { token: by })
-  expect((await fate(token)).order).toMatchObject({ taken: '500.00' })
-  expect((await fate(await client.logIn('rico'))).order).toBeNull()
+  expect((await outcome(token)).order).toMatchObject({ taken: '500.00' })
+  expect((await outcome(await client.logIn('rico'))).order).toBeNull()
 })
 
 test('[MBR-09] giving up takes what is left of the bonus, and only what the member was told', async () => {

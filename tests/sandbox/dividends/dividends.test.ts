@@ -130,9 +130,9 @@ describe('[AGT-05][AGT-06] between an agent and its upline', () => {
     const key = 'one payment'
     const answer = pay.value.parse((await payAs('agent1', dividendId, key)).value)
     expect(answer).toMatchObject({ dividendId, account: 'agent2', amount: '4000.00' })
-    const fate = { idempotencyKey: key }
-    expect(await client.value(payOrder, fate, await signIn('agent1'))).toEqual({ order: answer })
-    expect(await client.value(payOrder, fate, await signIn('agent41'))).toEqual({ order: null })
+    const outcome = { idempotencyKey: key }
+    expect(await client.value(payOrder, outcome, await signIn('agent1'))).toEqual({ order: answer })
+    expect(await client.value(payOrder, outcome, await signIn('agent41'))).toEqual({ order: null })
     expect([balance(agentIds.top), balance(agentIds.second)]).toEqual([
       (before[0] ?? 0) - 4_000_00,
       (before[1] ?? 0) + 4_000_00,

@@ -81,8 +81,8 @@ test('[MBR-11][MBR-14] a finished mission pays once, as a bonus with turnover', 
   ])
   const other = await client.logIn('rico')
   expect(await claim(other, 'warmup-2026-11-18')).toMatchObject({ code: 'CLAIM_NOT_READY' })
-  const fate = await client.value(contract.missions.claimOrder, { idempotencyKey: 'a' }, { token: other })
-  expect(fate.order).toBeNull()
+  const outcome = await client.value(contract.missions.claimOrder, { idempotencyKey: 'a' }, { token: other })
+  expect(outcome.order).toBeNull()
 })
 
 test('[MBR-11] a mission that isn’t claimed ends with its day, and the next begins at zero', async () => {

@@ -94,7 +94,7 @@ const marksOf = (operation: Operation): string[] =>
     operation['x-palaro-agent-only'] && 'for agents',
     operation['x-palaro-encrypted'] && 'encrypted',
     operation['x-palaro-moves-money'] &&
-      `moves money; looked up with ${operation['x-palaro-moves-money'].fate}`,
+      `moves money; looked up with ${operation['x-palaro-moves-money'].outcome}`,
     operation['x-palaro-moves-money']?.leavesFor !== undefined && 'goes with the payment password’s proof',
     operation['x-palaro-starts-session'] && 'begins a session',
     operation['x-palaro-ends-session'] && 'ends the session',

@@ -273,15 +273,15 @@ test('[MBR-14][PTS-01] the same request again is the same order, and another wit
   expect(await redeem(bonus50, 1, 'once')).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   expect(await send(1, await client.logIn('rico'))).toMatchObject({ code: 'CHECK_REQUIRED' })
   expect(await holdings()).toMatchObject({ points: 15_920, stock: 811 })
-  const fate = (endpoint: typeof contract.points.redeemFate, as: string, key = 'once') =>
+  const outcome = (endpoint: typeof contract.points.redeemOutcome, as: string, key = 'once') =>
     client.value(endpoint, { idempotencyKey: key }, { token: as })
-  const { redeemFate, convertFate } = contract.points
-  expect((await fate(redeemFate, token)).order).toMatchObject({ points: 2500 })
-  expect(await fate(redeemFate, token, 'never')).toEqual({ order: null })
-  expect(await fate(redeemFate, await client.logIn('rico'))).toEqual({ order: null })
-  expect(await client.value(convertFate, { idempotencyKey: 'once' }, { token })).toEqual({ order: null })
+  const { redeemOutcome, convertOutcome } = contract.points
+  expect((await outcome(redeemOutcome, token)).order).toMatchObject({ points: 2500 })
+  expect(await outcome(redeemOutcome, token, 'never')).toEqual({ order: null })
+  expect(await outcome(redeemOutcome, await client.logIn('rico'))).toEqual({ order: null })
+  expect(await client.value(convertOutcome, { idempotencyKey: 'once' }, { token })).toEqual({ order: null })
   await convert(1000, 'once')
-  expect((await client.value(convertFate, { idempotencyKey: 'once' }, { token })).order).toMatchObject({
+  expect((await client.value(convertOutcome, { idempotencyKey: 'once' }, { token })).order).toMatchObject({
     kind: 'money',
   })
 })

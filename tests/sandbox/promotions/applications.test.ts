@@ -44,7 +44,7 @@ test('[PRO-01] an application is reviewed, issued, claimed, and paid once', asyn
   expect(await client.call(promotions.claim, claim, { token, key: 'claim-2' })).toMatchObject({
     code: 'CLAIM_GONE',
   })
-  expect(await client.value(promotions.claimFate, { idempotencyKey: 'claim-1' }, { token })).toEqual({
+  expect(await client.value(promotions.claimOutcome, { idempotencyKey: 'claim-1' }, { token })).toEqual({
     order: paid,
   })
   expect((await client.value(promotions.states, { platform: 'web' }, { token })).list[0]).toEqual({

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createProvider } from './app.ts'
-import { minesPatience } from './games/mines/mines-game.ts'
+import { minesTimeout } from './games/mines/mines-game.ts'
 import type { PageData, RoundAnswer, TableAnswer } from './protocol.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 
@@ -91,7 +91,7 @@ test('[LNCH-08] a bet that is left alone is collected as it stands, and returned
   await bet(key)
   await move(key, 'move-first', 'open:7')
   await post('/api/round', { key, roundId: 'round-other', bet: '20.00', choice: 'mines:3' })
-  now += minesPatience + 1_000
+  now += minesTimeout + 1_000
   expect(await bet(key)).toMatchObject({ state: 'settled', win: '11.00' })
   expect(
     await post('/api/round', { key, roundId: 'round-other', bet: '20.00', choice: 'mines:3' }),

@@ -37,7 +37,7 @@ export interface WalletOptions {
 }
 
 /** Timeout of a call, in ms. A later answer counts as lost. */
-const patience = 5_000
+const timeout = 5_000
 
 /**
  * A wallet at this URL. Calls are repeated until answered or out of delays; they are safe to repeat because they
@@ -49,7 +49,7 @@ export function createWallet({ walletUrl, secret, retryDelays }: WalletOptions):
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [signatureHeader]: signBody(secret, body) },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     // A server error is not an answer, even if its body looks like one.
     return response.status >= 500 ? undefined : response.json()

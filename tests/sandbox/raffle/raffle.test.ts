@@ -155,10 +155,10 @@ test('[PRO-01][MBR-14] cash is claimed once: a bonus with its turnover, on recor
   expect(Number(await client.balance(token)) - Number(before)).toBeCloseTo(500)
   const { list } = await client.value(bonuses.active, { language: 'EN' }, { token })
   expect(list).toMatchObject([{ kind: 'raffle', title: 'Parol draw', amount: '500.00', required: '500.00' }])
-  const fate = (by: string) =>
-    client.value(promotions.raffleClaimFate, { idempotencyKey: 'k' }, { token: by })
-  expect((await fate(token)).order).toEqual(claimed.success ? claimed.value : undefined)
-  expect((await fate(await client.logIn('rico'))).order).toBeNull()
+  const outcome = (by: string) =>
+    client.value(promotions.raffleClaimOutcome, { idempotencyKey: 'k' }, { token: by })
+  expect((await outcome(token)).order).toEqual(claimed.success ? claimed.value : undefined)
+  expect((await outcome(await client.logIn('rico'))).order).toBeNull()
   expect(await state()).toBe('joined')
   clock.set(new Date((await stock()).endTime).toISOString())
   token = await client.logIn('juan')

@@ -49,16 +49,16 @@ test('[MBR-09] a claim credits exactly its amount, is recorded as a bonus with i
   expect(after.thisMonth).toBe('30.00')
 })
 
-test('[MBR-14] two claims at once with two keys give one reward, and the fate is found by key', async () => {
+test('[MBR-14] two claims at once with two keys give one reward, and the outcome is found by key', async () => {
   const token = await client.logIn('juan')
   const both = await Promise.all(['a', 'b'].map((key) => claim(token, 'checkin-2026-11-18', key)))
   expect(both.filter(({ success }) => success)).toHaveLength(1)
   expect(await client.balance(token)).toBe('12482.75')
-  const fate = (idempotencyKey: string, by: string) =>
+  const outcome = (idempotencyKey: string, by: string) =>
     client.value(contract.rewards.claimOrder, { idempotencyKey }, { token: by })
-  expect((await fate('a', token)).order).toMatchObject({ amount: '2.00' })
-  expect((await fate('b', token)).order).toBeNull()
-  expect((await fate('a', await client.logIn('rico'))).order).toBeNull()
+  expect((await outcome('a', token)).order).toMatchObject({ amount: '2.00' })
+  expect((await outcome('b', token)).order).toBeNull()
+  expect((await outcome('a', await client.logIn('rico'))).order).toBeNull()
 })
 
 test('[MBR-09] the check-in grows by day in a row, starts again after a gap, and ends at midnight in Manila', async () => {

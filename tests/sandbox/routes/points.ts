@@ -35,7 +35,7 @@ export function pointHandlers(sandbox: Sandbox): Handlers<typeof contract.points
     refuseLogin(sandbox, member)
     if (!checkTokens.redeem(input.checkToken, session.hash, 'points')) throw new Refusal('CHECK_REQUIRED')
   }
-  const fate =
+  const outcome =
     (kind: PointOrder['kind']) =>
     ({ member, input, language }: Call<{ idempotencyKey?: string | undefined }>) => {
       const order = findOrder(sandbox, member.id, input.idempotencyKey ?? '', kind)
@@ -73,7 +73,7 @@ export function pointHandlers(sandbox: Sandbox): Handlers<typeof contract.points
       const { member, input, idempotencyKey, language } = call
       return writtenOrder(redeemItem(sandbox, member.id, idempotencyKey, input), language)
     },
-    redeemFate: fate('item'),
+    redeemOutcome: outcome('item'),
     convertRule: () => ({
       points: convertPoints,
       amount: fromMinor(convertAmount),
@@ -84,7 +84,7 @@ export function pointHandlers(sandbox: Sandbox): Handlers<typeof contract.points
       const { member, input, idempotencyKey, language } = call
       return writtenOrder(convertToMoney(sandbox, member.id, idempotencyKey, input.points), language)
     },
-    convertFate: fate('money'),
+    convertOutcome: outcome('money'),
     orders: ({ member, input }) => {
       const { list, ...page } = listOrders(sandbox, member.id, input)
       const language = readLanguage(input.language)

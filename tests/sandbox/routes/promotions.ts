@@ -98,7 +98,7 @@ export function promotionHandlers(sandbox: Sandbox): Handlers<typeof contract.pr
     },
     claim: ({ member, input, language, idempotencyKey }) =>
       toApplication(claim(sandbox, member.id, input.applicationId, idempotencyKey), language),
-    claimFate: ({ member, input, language }) => {
+    claimOutcome: ({ member, input, language }) => {
       const row = findApplication(sandbox, member.id, 'claim_key', input.idempotencyKey ?? '')
       return { order: row ? toApplication(row, language) : null }
     },

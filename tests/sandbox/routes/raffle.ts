@@ -25,7 +25,7 @@ const { raffleClaim } = contract.promotions
 /** How many of the latest winners are shown. */
 const shownWinners = 5
 
-type RaffleCalls = 'raffle' | 'raffleDraws' | 'raffleDraw' | 'raffleClaim' | 'raffleClaimFate'
+type RaffleCalls = 'raffle' | 'raffleDraws' | 'raffleDraw' | 'raffleClaim' | 'raffleClaimOutcome'
 
 /** The raffle: its prizes and winners, the member's draws, and claiming what they won. */
 export function raffleHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract.promotions>, RaffleCalls> {
@@ -83,7 +83,7 @@ export function raffleHandlers(sandbox: Sandbox): Pick<Handlers<typeof contract.
       refuseClaims(sandbox, member)
       return toDraw(claimPrize(sandbox, member.id, input.number))
     },
-    raffleClaimFate: (call) => storedAnswer(sandbox, raffleClaim, call),
+    raffleClaimOutcome: (call) => storedAnswer(sandbox, raffleClaim, call),
   }
 }
 

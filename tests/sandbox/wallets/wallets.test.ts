@@ -132,11 +132,11 @@ test('[MBR-14] the same key moves once; another body or another account with it 
   expect(await transfer(juan, 'MAIN', 'JL', '11', key)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   expect(await transfer(rico, 'MAIN', 'JL', '12', key)).toMatchObject({ success: true })
   expect(await holdings(juan)).toMatchObject({ JL: '10.00' })
-  const fate = (token: string, idempotencyKey: string) =>
+  const outcome = (token: string, idempotencyKey: string) =>
     client.value(wallets.transferOrder, { idempotencyKey }, { token })
-  expect(await fate(juan, key)).toEqual({ order: first.value })
-  expect(await fate(rico, key)).toMatchObject({ order: { amount: '12.00' } })
-  expect(await fate(juan, freshKey())).toEqual({ order: null })
+  expect(await outcome(juan, key)).toEqual({ order: first.value })
+  expect(await outcome(rico, key)).toMatchObject({ order: { amount: '12.00' } })
+  expect(await outcome(juan, freshKey())).toEqual({ order: null })
   expect(await client.value(wallets.recallOrder, { idempotencyKey: key }, { token: juan })).toEqual({
     order: null,
   })

@@ -113,10 +113,10 @@ test('[MBR-14] the same key is one withdrawal, another body a conflict, another 
     code: 'IDEMPOTENCY_CONFLICT',
   })
   expect(await teller.balance()).toBe(less(before, 500_00))
-  const fate = (token: string) =>
+  const outcome = (token: string) =>
     teller.client.value(contract.withdrawals.order, { idempotencyKey: 'twice' }, { token })
-  expect(await fate(teller.token)).toMatchObject({ order: { amount: '500.00' } })
-  expect(await fate(await teller.client.logIn('rico'))).toEqual({ order: null })
+  expect(await outcome(teller.token)).toMatchObject({ order: { amount: '500.00' } })
+  expect(await outcome(await teller.client.logIn('rico'))).toEqual({ order: null })
   expect(await teller.ask({}, '')).toMatchObject({ code: 'IDEMPOTENCY_KEY_MISSING' })
 })
 

@@ -12,7 +12,7 @@ import styles from './dividends.module.css'
 
 type DownlineRowProps = {
   request: DownlineRequest
-  /** Whether some payment is under way or its fate unknown, and whether it is this one. */
+  /** Whether some payment is under way or its outcome unknown, and whether it is this one. */
   busy: boolean
   own: boolean
   onPay: () => void

@@ -13,7 +13,7 @@ import { redirectAfterLogin } from './post-login-redirect.ts'
 import { type SessionParts, useSessionParts } from './session-parts.ts'
 
 /** Milliseconds a login waits for settings that haven't loaded yet. */
-const patience = 3000
+const timeout = 3000
 
 /**
  * Ends a login, registration or free play: begins the session, fetches the member's data, closes the overlay, and
@@ -62,7 +62,7 @@ const neverExpires: ExpiryFlags = { passwordExpiry: false, passwordExpiryEnforce
 async function expiryFlags(gateway: Gateway, queryClient: QueryClient): Promise<ExpiryFlags> {
   const settings = await Promise.race([
     queryClient.ensureQueryData(systemQueries(gateway).settings()).catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, timeout)),
   ])
   if (!settings) return neverExpires
   return {

@@ -11,7 +11,7 @@ import { ChatFrame } from './chat-frame.tsx'
 import styles from './chat-panel.module.css'
 
 /** Milliseconds the room's page may take to load. */
-const patience = 20_000
+const timeout = 20_000
 
 type ChatRoomProps = {
   state: RoomState
@@ -55,7 +55,7 @@ function OpenRoom({ url, onRetry, onUnread }: { url: URL } & Pick<ChatRoomProps,
   const close = useOverlays((state) => state.close)
   const [phase, setPhase] = useState<'loading' | 'there' | 'late'>('loading')
   useEffect(() => {
-    const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'late' : now)), patience)
+    const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'late' : now)), timeout)
     return () => clearTimeout(timer)
   }, [])
 

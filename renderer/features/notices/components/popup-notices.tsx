@@ -5,7 +5,7 @@ import { useNotices } from '../api/use-notices.ts'
 import { markSeen, unseen } from '../model/seen-popups.ts'
 
 /** Milliseconds between checks whether a notice may be shown. */
-const patience = 500
+const timeout = 500
 
 /** Whether the focus is in a form field, so that a dialog would interrupt typing. */
 const isWriting = () =>
@@ -31,7 +31,7 @@ export function PopupNotices({ quiet }: { quiet: boolean }) {
       show({ name: 'notice', index: 0, kind: 'popup' })
       return
     }
-    const timer = setTimeout(() => setLooks(looks + 1), patience)
+    const timer = setTimeout(() => setLooks(looks + 1), timeout)
     return () => clearTimeout(timer)
   }, [free, notices, show, looks])
   return null

@@ -14,7 +14,7 @@ import { ConvertForm } from './convert-form.tsx'
 import styles from './redeem.module.css'
 import { TradeResult } from './trade-result.tsx'
 
-/** Converts points to money. While the fate of an earlier conversion is unknown, it shows that instead of a form. */
+/** Converts points to money. While the outcome of an earlier conversion is unknown, it shows that instead of a form. */
 export function ConvertPoints({ onOrders }: { onOrders: () => void }) {
   const { t } = useTranslation('points')
   const query = useQuery(pointQueries(useGateway()).convertRule())

@@ -170,11 +170,11 @@ test('[MBR-14] after a lost answer the gateway is asked by the key, also after c
   await submit.click()
   await expect.element(dialog.getByText('Checking your request.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  network.answer(points.redeemFate, () => ({ order }))
+  network.answer(points.redeemOutcome, () => ({ order }))
   await screen.getByRole('button', { name: 'Redeem Power bank' }).click()
   await expect.element(dialog.getByText('₱100.00 has been added to your balance.')).toBeVisible()
   const [sent] = network.sent(points.redeem)
-  expect(network.sent(points.redeemFate).at(-1)?.query.get('idempotencyKey')).toBe(
+  expect(network.sent(points.redeemOutcome).at(-1)?.query.get('idempotencyKey')).toBe(
     sent?.headers.get('Idempotency-Key'),
   )
   expect(network.sent(points.redeem)).toHaveLength(1)
@@ -197,7 +197,7 @@ test('[NET-05, MBR-14] offline and back at each step of a redemption: it says so
     network.connect(false)
     return { checkToken: 'pc-1' }
   })
-  network.answer(points.redeemFate, () => ({ order: null }))
+  network.answer(points.redeemOutcome, () => ({ order: null }))
   await submit.click()
   await expect.element(dialog.getByText('Checking your request.')).toBeVisible()
   network.answer(member.passwordCheck, () => ({ checkToken: 'pc-1' }))

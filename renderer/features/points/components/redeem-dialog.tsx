@@ -11,7 +11,7 @@ import { TradeResult } from './trade-result.tsx'
 
 type RedeemDialogProps = { item: PointItem; onClose: () => void; onOrders: () => void }
 
-/** Redeems an item. While the fate of an earlier redemption is unknown, it shows that instead of a form. */
+/** Redeems an item. While the outcome of an earlier redemption is unknown, it shows that instead of a form. */
 export function RedeemDialog({ item, onClose, onOrders }: RedeemDialogProps) {
   const { t } = useTranslation(['points', 'common'])
   const operation = useMoneyOperation(redeemOperation)

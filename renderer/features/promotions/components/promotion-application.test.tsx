@@ -123,7 +123,7 @@ test('[PRO-01] a week that is used up says from when on one can apply again', as
 test('[PRO-01][MBR-14] a claim whose answer is lost is looked up by its key, and not sent again', async () => {
   const { network, screen } = await open([application])
   network.answer(promotions.claim, lost)
-  network.answer(promotions.claimFate, () => ({ order: { ...application, state: 'claimed' } }))
+  network.answer(promotions.claimOutcome, () => ({ order: { ...application, state: 'claimed' } }))
   network.answer(promotions.applications, () => ({
     list: [{ ...application, state: 'claimed', claimedTime: sentTime }],
     left: 2,

@@ -128,7 +128,7 @@ test('[PRO-01][MBR-14] a claim whose answer is lost is looked up by its key, and
   const { network, screen } = await open(draws([won]))
   const claimed = { ...won, state: 'claimed', claimUntil: null } as const
   network.answer(promotions.raffleClaim, lost)
-  network.answer(promotions.raffleClaimFate, () => ({ order: claimed }))
+  network.answer(promotions.raffleClaimOutcome, () => ({ order: claimed }))
   network.answer(promotions.raffleDraws, () => draws([claimed]))
   await screen.getByRole('button', { name: 'Claim ₱500.00' }).click()
   await expect.element(screen.getByText('₱500.00 is now in your balance.')).toBeVisible()

@@ -5,7 +5,7 @@ import type { Amount } from '#shared/domain/money.ts'
 import { Button, type ButtonProps } from '#ui/button/button.tsx'
 
 type ClaimButtonProps = Pick<ButtonProps, 'variant'> & {
-  /** Whether some claim is under way or its fate unknown, and whether it is this one. */
+  /** Whether some claim is under way or its outcome unknown, and whether it is this one. */
   busy: boolean
   own: boolean
   /** What is claimed, for the button's accessible name. */

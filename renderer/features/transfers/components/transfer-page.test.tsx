@@ -67,11 +67,11 @@ async function confirmTransfer() {
 test('[MBR-07][MBR-14] a lost answer is looked up by its key; a transfer that arrived is shown, once sent', async () => {
   const { network, screen, send } = await confirmTransfer()
   network.answer(transfers.send, lost)
-  let fate: object | null = null
-  network.answer(transfers.order, () => (fate ? { order: fate } : refusal('BUSY', 'Later.')))
+  let outcome: object | null = null
+  network.answer(transfers.order, () => (outcome ? { order: outcome } : refusal('BUSY', 'Later.')))
   await send()
   await expect.element(screen.getByText(/It won’t be sent twice/)).toBeVisible()
-  fate = order
+  outcome = order
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('a***41 has received ₱500.00.')).toBeVisible()
   expect(network.sent(transfers.send)).toHaveLength(1)

@@ -7,7 +7,7 @@ import type { PlatformSession } from '../platform.ts'
 const stored = storedText('session', 'token', z.string().check(z.minLength(8), z.maxLength(4096)))
 
 /** Milliseconds that another tab has to hand over its session before a dead one ends. A later answer is taken, too. */
-const patience = 300
+const timeout = 300
 
 /**
  * What tabs say about sessions. `ask` and `answer` are about a question, which names the session that the tab has found
@@ -132,7 +132,7 @@ export function createWebSession(): PlatformSession {
       if (dead === undefined) return false
       const isReplaced = await new Promise<boolean>((resolve) => {
         ask(() => resolve(true))
-        setTimeout(resolve, patience, false)
+        setTimeout(resolve, timeout, false)
       })
       if (!isReplaced) bury(dead)
       return isReplaced

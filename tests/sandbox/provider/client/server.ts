@@ -5,14 +5,14 @@ import { pause } from './dom.ts'
 /** Pauses before retries, in ms. */
 const retryDelays = [400, 1_200, 2_500]
 /** Timeout in ms. Long, because the server itself retries for a while. */
-const patience = 25_000
+const timeout = 25_000
 
 const post = (path: string, body: unknown): Promise<Response> =>
   fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
 
 async function ask(path: string, request: RoundRequest | MoveRequest): Promise<RoundAnswer> {

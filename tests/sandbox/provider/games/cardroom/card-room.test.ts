@@ -106,7 +106,7 @@ describe('[LNCH-08] a turn', () => {
   test('waits for the player, and then the table makes a safe move and says so', async () => {
     const { round } = await untilMyTurn(bet())
     const until = round?.turn?.until ?? 0
-    expect(until - (round?.turn?.since ?? 0)).toBe(cardClock.patience)
+    expect(until - (round?.turn?.since ?? 0)).toBe(cardClock.timeout)
     now = until + cardClock.grace - 1
     expect((await look([bet()])).round?.turn?.seat).toBe(0)
     now = until + cardClock.grace
@@ -122,7 +122,7 @@ describe('[LNCH-08] a turn', () => {
       ;({ round } = await untilMyTurn(bet()))
     }
     expect(round?.away).toBe(true)
-    expect((round?.turn?.until ?? 0) - (round?.turn?.since ?? 0)).toBe(cardClock.impatience)
+    expect((round?.turn?.until ?? 0) - (round?.turn?.since ?? 0)).toBe(cardClock.awayTimeout)
     const move = round?.view.trick ? 'pass' : `play:${round?.view.hand[0]}`
     const back = await moved(bet(), `${round?.steps}:${move}`)
     expect((await look([back])).round?.away).toBe(false)

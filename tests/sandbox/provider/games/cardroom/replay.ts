@@ -40,9 +40,9 @@ export const cardClock = {
   /** From the stake to the first turn: free seats fill, and the cards are dealt. */
   opening: 3_000,
   /** What a player has for a move. */
-  patience: 20_000,
+  timeout: 20_000,
   /** The same for one who has missed several turns in a row. */
-  impatience: 5_000,
+  awayTimeout: 5_000,
   /** A move that is this late on its way still counts. */
   grace: 800,
 }
@@ -95,9 +95,9 @@ export function replay<State, View>(
     const seat = rules.turn(state)
     if (seat === undefined) return progress(undefined, undefined)
     const view = rules.view(state, seat)
-    const patience = missedInARow >= missedUntilAway ? cardClock.impatience : cardClock.patience
+    const timeout = missedInARow >= missedUntilAway ? cardClock.awayTimeout : cardClock.timeout
     const thought = rules.pace.least + (hash(`${deal.seed}|${acts.length}`) % rules.pace.spread)
-    const until = lastAt + (seat === you ? patience : thought)
+    const until = lastAt + (seat === you ? timeout : thought)
     const latest = seat === you ? until + cardClock.grace : until
     const sent = seat === you ? moves[made] : undefined
     // A move that came later was made in a later turn: this one was missed.

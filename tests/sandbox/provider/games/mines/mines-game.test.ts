@@ -3,7 +3,7 @@ import { opened } from '../opened.ts'
 import type { RandomBelow } from '../random.ts'
 import { seeded } from '../seeded.ts'
 import { placed, timedParts } from '../timed-parts.ts'
-import { createMinesGame, minesPatience } from './mines-game.ts'
+import { createMinesGame, minesTimeout } from './mines-game.ts'
 import {
   chanceOf,
   layMines,
@@ -52,7 +52,7 @@ describe('a round of mines', () => {
     expect(await game().move?.(place, bet, 'collect')).toBe('CHOICE_IMPOSSIBLE')
     expect(await game().move?.(place, bet, 'open:7')).toEqual({
       kept: 'safe:7',
-      settlesAt: 1_000 + minesPatience,
+      settlesAt: 1_000 + minesTimeout,
     })
     expect(await game(() => 0).move?.(place, bet, 'open:7')).toEqual({ kept: 'mine:7', settlesAt: 1_000 })
     for (const moves of [['mine:7'], ['safe:7', 'collect']])

@@ -4,7 +4,7 @@ import { isMined, layMines, minesPay, mostOpened, readMines, readProgress } from
 import { type EndedMines, type MinesTable, mineCells, mineCounts } from './mines-table.ts'
 
 /** A round that is left alone is collected after this time, in ms. */
-export const minesPatience = 30 * 60_000
+export const minesTimeout = 30 * 60_000
 
 const multiple = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
@@ -44,7 +44,7 @@ export function createMinesGame({ now, random, drawOnce }: TimedParts): TimedGam
       }
     },
     async accept(_place, { choice }) {
-      return readMines(choice) === undefined ? 'CHOICE_IMPOSSIBLE' : { settlesAt: now() + minesPatience }
+      return readMines(choice) === undefined ? 'CHOICE_IMPOSSIBLE' : { settlesAt: now() + minesTimeout }
     },
     async move(_place, bet, move) {
       const mines = readMines(bet.choice) ?? 1
@@ -57,7 +57,7 @@ export function createMinesGame({ now, random, drawOnce }: TimedParts): TimedGam
       if (named === undefined || cell >= mineCells || opened.includes(cell)) return 'CHOICE_IMPOSSIBLE'
       if (isMined(mines, opened.length, random)) return { kept: `mine:${cell}`, settlesAt: now() }
       const isLast = opened.length + 1 === mostOpened(mines)
-      return { kept: `safe:${cell}`, settlesAt: isLast ? now() : now() + minesPatience }
+      return { kept: `safe:${cell}`, settlesAt: isLast ? now() : now() + minesTimeout }
     },
     async settle(place, { roundId, bet, choice, moves }) {
       const mines = readMines(choice) ?? 1
