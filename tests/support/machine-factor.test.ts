@@ -14,6 +14,18 @@ test.for([
 })
 
 test.for([
+  [500, 1, 1],
+  [500, 8, 8],
+  [5000, 8, 10],
+  [500, 40, 16],
+] as const)(
+  'one that takes %i ms while %i processes wait for each core gets limits × %f',
+  ([ms, waiting, factor]) => {
+    expect(factorOf(ms, waiting)).toBe(factor)
+  },
+)
+
+test.for([
   ['1.5', 1.5],
   ['16', 16],
   ['0.5', undefined],

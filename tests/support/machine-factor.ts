@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os'
+
 /**
  * How many times slower this machine is than the one for which the tests' time limits were set. Measured once per
  * run, and passed to child processes in this environment variable.
@@ -29,9 +31,12 @@ function work(): number {
   return words.size
 }
 
-/** Returns the factor for a measured time: between 1 and 16, with two decimals. */
-export const factorOf = (ms: number): number =>
-  Math.round(Math.min(most, Math.max(1, ms / referenceMs)) * 100) / 100
+/**
+ * Returns the factor for a measured time, in ms, and the processes that wait for each core: between 1 and 16, with two
+ * decimals. A short measurement beside many busy processes is often lucky, so their number counts, too.
+ */
+export const factorOf = (ms: number, waiting = 0): number =>
+  Math.round(Math.min(most, Math.max(1, ms / referenceMs, waiting)) * 100) / 100
 
 /** Parses the factor that a parent process measured; undefined if there is none or it is invalid. */
 export function handedFactor(value: string | undefined): number | undefined {
@@ -43,8 +48,12 @@ function measure(): number {
   const begun = performance.now()
   work()
   const ms = performance.now() - begun
-  const factor = factorOf(ms)
-  console.log(`machine factor ${factor.toFixed(2)}: time limits × ${factor} (${Math.round(ms)} ms of work)`)
+  // Windows knows no load, and says 0.
+  const [lastMinute = 0] = loadavg()
+  const factor = factorOf(ms, lastMinute / availableParallelism())
+  console.log(
+    `machine factor ${factor.toFixed(2)}: time limits × ${factor} (${Math.round(ms)} ms of work, load ${lastMinute.toFixed(1)})`,
+  )
   return factor
 }
 
