@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { _electron, chromium, type ElectronApplication, type Page } from '@playwright/test'
+import { chromiumPath } from '#support/chromium.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { requireBuild } from '../../../resources/build/brand/built-brand.ts'
 import { desktopHost } from './electron-binary.ts'
@@ -36,13 +37,17 @@ const projectRoot = join(import.meta.dirname, '../../..')
 const launchTimeoutMs = scaled(30_000)
 const quitTimeoutMs = 10_000
 
+/** The browser behind the stand-in host, which would take longer to load Playwright than to do all the rest. */
+const standInBrowser = (): string => chromiumPath() ?? chromium.executablePath()
+
 /** Returns the environment without NODE_OPTIONS, which Playwright's own process may have set. */
 function environment(added: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { NODE_OPTIONS: _, ...inherited } = process.env
   const defined = Object.entries(inherited).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  return { ...Object.fromEntries(defined), ...added }
+  const ours = desktopHost.kind === 'stand-in' ? { CHROMIUM_PATH: standInBrowser() } : {}
+  return { ...Object.fromEntries(defined), ...ours, ...added }
 }
 
 /** Kills the process and everything it has started, because it is the leader of its process group. */
@@ -79,6 +84,10 @@ export async function launchClient(options: LaunchOptions = {}): Promise<Desktop
   })
   launching.catch(forget)
   const app = await launching
+  // Without a GPU, an animation takes a quarter of a core for as long as it is in sight.
+  const still = (page: Page) => void page.emulateMedia({ reducedMotion: 'reduce' }).catch(() => undefined)
+  app.on('window', still)
+  for (const page of app.windows()) still(page)
   const child = app.process()
   const exited = new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve()

@@ -2,27 +2,19 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { chromium as playwrightChromium } from '@playwright/test'
 
-/** Debian's /usr/bin/chromium is a shell script that adds switches. This is the binary it runs. */
-const behindWrapper: Record<string, string> = { '/usr/bin/chromium': '/usr/lib/chromium/chromium' }
+/** Debian's commands are shell scripts that add switches. These are the binaries they run. */
+const behindWrapper: Record<string, string> = {
+  '/usr/bin/chromium': '/usr/lib/chromium/chromium',
+  '/usr/bin/chromium-browser': '/usr/lib/chromium-browser/chromium-browser',
+  '/usr/bin/chromium-headless-shell': '/usr/lib/chromium/chromium-headless-shell',
+}
 
-const usualPlaces = [
-  '/usr/lib/chromium/chromium',
-  '/usr/lib/chromium-browser/chromium-browser',
-  '/opt/google/chrome/chrome',
-]
-
-/** Returns the path of the browser. Throws if there is none. */
+/** Returns the path of the browser that CHROMIUM_PATH names. Throws if there is none. */
 export function findChromium(): string {
-  const named = process.env.CHROMIUM_PATH
-  const candidates = [
-    named && (behindWrapper[named] ?? named),
-    ...usualPlaces,
-    playwrightChromium.executablePath(),
-  ]
-  const found = candidates.find((path) => path && existsSync(path))
-  if (!found) throw new Error('The stand-in host needs a Chromium: install one, or name it in CHROMIUM_PATH.')
+  const named = process.env.CHROMIUM_PATH ?? ''
+  const found = [behindWrapper[named], named].find((path) => path && existsSync(path))
+  if (!found) throw new Error('The stand-in host needs a Chromium: name one in CHROMIUM_PATH.')
   return found
 }
 
@@ -71,6 +63,9 @@ const switches = [
   '--hide-scrollbars',
   '--mute-audio',
   '--use-fake-device-for-media-stream',
+  // The headless shell has no other answer to a page that asks for a microphone. The page script refuses it.
+  '--use-fake-ui-for-media-stream',
+  '--in-process-gpu',
   '--autoplay-policy=no-user-gesture-required',
   '--enable-unsafe-swiftshader',
   `--disable-features=${features.join(',')}`,

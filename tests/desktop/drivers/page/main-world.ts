@@ -68,14 +68,18 @@ export function mainWorld(
     if (!isMethod(askHost)) return
     const ask: Ask = async (...question) => Boolean(await askHost(...question))
     const request = (permission: string) => (): Parameters<Ask> => [permission, 'request', []]
+    const notAllowed = () => {
+      throw new DOMException('Permission denied', 'NotAllowedError')
+    }
     askFirst(window.Notification, 'requestPermission', request('notifications'), ask)
     askFirst(
       window.MediaDevices?.prototype,
       'getUserMedia',
       ([want]) => ['media', 'request', mediaTypes(want)],
       ask,
+      notAllowed,
     )
-    askFirst(window.MediaDevices?.prototype, 'getDisplayMedia', request('display-capture'), ask)
+    askFirst(window.MediaDevices?.prototype, 'getDisplayMedia', request('display-capture'), ask, notAllowed)
     askFirst(window.Geolocation?.prototype, 'getCurrentPosition', request('geolocation'), ask)
     askFirst(window.Geolocation?.prototype, 'watchPosition', request('geolocation'), ask)
     askFirst(window.Navigator?.prototype, 'requestMIDIAccess', request('midi'), ask)
