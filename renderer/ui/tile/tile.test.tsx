@@ -5,7 +5,7 @@ import { Tile } from './tile.tsx'
 import { TileHeart } from './tile-heart.tsx'
 import type { TileMark } from './tile-marks.tsx'
 
-test('[A11Y-01] a tile is played and liked by keyboard alone, and shows Play when reached', async () => {
+test('[A11Y-01, HOM-01] a tile is played and liked by keyboard alone, and shows Play when reached or pointed at', async () => {
   const handlePlay = vi.fn()
   const handleToggle = vi.fn()
   const handleDetails = vi.fn()
@@ -26,6 +26,10 @@ test('[A11Y-01] a tile is played and liked by keyboard alone, and shows Play whe
   const play = screen.getByRole('button', { name: 'Play Mango Tumble' })
   const sign = () => getComputedStyle(play.element(), '::before').opacity
   expect(sign()).toBe('0')
+  await userEvent.hover(play)
+  await expect.poll(sign).toBe('1')
+  await userEvent.unhover(play)
+  await expect.poll(sign).toBe('0')
   await userEvent.tab()
   await expect.element(play).toHaveFocus()
   await expect.poll(sign).toBe('1')

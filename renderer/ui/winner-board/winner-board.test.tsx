@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { featuredGames } from '#shared/contract/endpoints/featured-games.ts'
@@ -43,4 +44,25 @@ test('[HOM-02, LST-08] twenty wins tell player, game, amount and time, and one t
   // The list scrolls by itself, so a pointer might miss it.
   ;(wins.nth(3).element() as HTMLElement).click()
   await expect.element(screen.getByTestId('address')).toMatchTextContent(/1003|KD-3/)
+})
+
+test('[HOM-02, A11Y-01] the wins are one stop, and arrow keys go from one to the next, always in sight', async () => {
+  const network = fakeNetwork()
+  network.answer(featuredGames.winners, () => ({ list }))
+  const screen = await renderSite(
+    <div style={{ display: 'grid', blockSize: '252px', inlineSize: '360px' }}>
+      <WinnerBoard />
+    </div>,
+  )
+  const win = (number: number) => screen.getByRole('button', { name: new RegExp(`^Game ${number} `) })
+  await expect.element(win(0)).toBeVisible()
+  win(0).element().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(win(2)).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(win(19)).toHaveFocus()
+  const { bottom } = screen.getByRole('list').element().getBoundingClientRect()
+  await expect.poll(() => win(19).element().getBoundingClientRect().bottom).toBeLessThan(bottom + 1)
+  await userEvent.tab()
+  expect(document.activeElement?.closest('ol')).toBeNull()
 })

@@ -1,7 +1,10 @@
 import { about } from 'virtual:brand-late'
 import { afterEach, expect, test } from 'vitest'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { finishFirstPaint } from '#lib/testing/finish-first-paint.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
+import { system } from '#shared/contract/endpoints/system.ts'
 import { FurtherDown } from './further-down.tsx'
 
 const { claims } = about
@@ -11,7 +14,13 @@ afterEach(() => {
 })
 
 async function open() {
-  fakeNetwork()
+  finishFirstPaint()
+  const network = fakeNetwork()
+  network.answer(system.settings, () => ({ nodes: [{ modId: 'CBS3', enabled: '1' }] }))
+  network.answer(system.routers, () => ({
+    domainList: [],
+    resources: [{ resourceType: 'ANDROID', url: 'https://download.example/a.apk' }],
+  }))
   const screen = await renderSite(<FurtherDown promotions={null} />)
   const titlesOf = (name: string) =>
     screen
@@ -23,12 +32,15 @@ async function open() {
   return { screen, titlesOf }
 }
 
-test('[HOM-03] home tells three steps, and leads to the instructions and the terms', async () => {
+test('[HOM-03] home tells three steps, and leads to the instructions, the terms, the chat and the app', async () => {
   const { screen, titlesOf } = await open()
   expect(titlesOf('How to start')).toEqual(['Create account', 'Deposit', 'Start playing'])
   const link = (name: string) => screen.getByRole('link', { name })
   await expect.element(link('Instructions')).toHaveAttribute('href', '/help')
   await expect.element(link('Terms')).toHaveAttribute('href', '/help#term')
+  await expect.element(screen.getByRole('img', { name: 'QR code: get Palaro' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Chat with us' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
 })
 
 test('[HOM-04] the claims have the brand’s figures, and one without its figure isn’t made', async () => {

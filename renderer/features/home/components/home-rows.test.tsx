@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { finishFirstPaint } from '#lib/testing/finish-first-paint.ts'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -8,6 +9,7 @@ import { homeRows } from '#shared/contract/endpoints/home-rows.ts'
 import { LiveNow } from './live-now.tsx'
 import { OwnRow } from './own-row.tsx'
 import { ThemeRows } from './theme-rows.tsx'
+import { TopGames } from './top-games.tsx'
 
 const games = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, place) => ({
@@ -151,4 +153,23 @@ test('[HOM-05] live tables stay, without players, where the rows fail', async ()
   network.answer(homeRows.rows, () => status(400))
   const screen = await renderSite(<LiveNow />)
   await expect.element(screen.getByRole('button', { name: 'Play Game 1' })).toBeVisible()
+})
+
+test('[HOM-01] the most played games are those of the gateway, in its order, in two whole rows', async () => {
+  finishFirstPaint()
+  const network = fakeNetwork()
+  network.answer(featuredGames.popular, () => ({ list: games(20) }))
+  const screen = await renderSite(<TopGames />)
+  const shown = () => {
+    const tiles = screen.getByRole('article').elements()
+    return tiles.filter((tile) => tile.getBoundingClientRect().height > 0)
+  }
+  await expect.poll(() => shown().length).toBeGreaterThan(11)
+  expect(shown().map((tile) => tile.querySelector('button')?.ariaLabel)).toEqual(
+    shown().map((_, place) => `Play Game ${place + 1}`),
+  )
+  const rows = Map.groupBy(shown(), (tile) => Math.round(tile.getBoundingClientRect().top))
+  expect(new Set([...rows.values()].map(({ length }) => length)).size).toBe(1)
+  expect(rows.size).toBe(2)
+  expect(network.sent(featuredGames.popular)[0]?.query.get('count')).toBe('20')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { chosenVendorState } from '#lib/games/chosen-vendor.ts'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -51,4 +52,13 @@ test('[LNCH-01] the slots lobby opens on the vendor that was chosen on the way, 
   const again = await renderSite(<LobbyPage />, { path: '/rng', signedIn: true })
   await expect.element(again.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(again.getByTestId('address')).not.toMatchTextContent('vassalage')
+})
+
+test('[LST-13] an address that names a game opens its details, and no longer names it', async () => {
+  gateway()
+  const screen = await renderSite(<LobbyPage />, { path: '/games?type=hot&details=PP.1002' })
+  await expect
+    .poll(() => useOverlays.getState().open)
+    .toEqual({ name: 'gameDetails', vassalage: 'PP', nodeId: '1002' })
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/games?type=hot')
 })

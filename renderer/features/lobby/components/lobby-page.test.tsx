@@ -120,6 +120,43 @@ test('[LST-03] the search waits until typing rests for half a second, and stands
   await expect.element(address()).toHaveTextContent('/fish')
 })
 
+test('[LST-03, LST-16] a search that finds nothing, however strange, and a vendor without games have calm answers', async () => {
+  const network = gateway()
+  network.answer(games.list, () => ({ list: [], total: 0, totalPages: 0 }))
+  const screen = await renderSite(<LobbyPage />, { path: '/rng?vassalage=KD', signedIn: true })
+  await expect.element(screen.getByRole('heading', { name: 'No games here right now' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Browse all games' }))
+    .toHaveAttribute('href', '/games')
+  const field = screen.getByLabelText('Search games')
+  for (const text of ['🎰🎰', 'x'.repeat(200), "' OR 1=1 --", '<script>alert(1)</script>', '%_%']) {
+    await field.fill(text)
+    const searched = text.slice(0, 100)
+    await expect
+      .element(screen.getByRole('heading', { name: `No games found for “${searched}”` }))
+      .toBeVisible()
+    expect(network.sent(games.list).at(-1)?.query.get('gameName')).toBe(searched)
+  }
+  await screen.getByRole('button', { name: 'Show all games' }).click()
+  await expect.element(field).toHaveValue('')
+})
+
+test('[LST-04, LST-06] the least bet is chosen from a menu, stands in the address, is asked for, and goes with another list', async () => {
+  await page.viewport(1280, 800)
+  const network = gateway()
+  network.answer(games.list, (call) => pageOfGames(call, 1))
+  network.answer(games.recent, () => ({ list: [], total: 0, totalPages: 0 }))
+  const screen = await renderSite(<LobbyPage />, { path: '/rng?vassalage=KD', signedIn: true })
+  await screen.getByRole('button', { name: /^Min bet/ }).click()
+  await screen.getByRole('menuitemradio', { name: '0.05' }).click()
+  await expect.element(address()).toHaveTextContent('/rng?vassalage=KD&minBet=0.05')
+  await expect.poll(() => network.sent(games.list).at(-1)?.query.get('minBet')).toBe('0.05')
+  expect(network.sent(games.list).at(-1)?.query.get('minLineNum')).toBe('0')
+  await screen.getByRole('radio', { name: 'Recent' }).click()
+  await expect.element(address()).toHaveTextContent('/rng?vassalage=KD&type=recent')
+  await expect.element(screen.getByRole('heading', { name: 'No games played yet' })).toBeVisible()
+})
+
 test('[LST-02] there is a tab of hot games only where some of the lobby are hot', async () => {
   const network = gateway()
   network.answer(games.list, (call) => pageOfGames(call, 1))
@@ -201,6 +238,8 @@ test('[LST-16, GRD-04] a visitor sees hot and popular games, and no call that ne
     .element(screen.getByRole('region', { name: 'Popular' }).getByText('Game 5'))
     .toBeInTheDocument()
   expect(network.sent(games.list)).toEqual([])
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
 })
 
 test('[GRD-01, LNCH-01] a visitor who wants to play logs in, and the game then opens', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { rooms } from '#shared/contract/endpoints/rooms.ts'
@@ -59,6 +61,22 @@ test('[LST-11] rooms are chosen by what is played in them, where there is a choi
   await expect.element(address()).toHaveTextContent('/pvp?play=tongits')
   const shown = screen.getByRole('heading', { level: 3 }).elements()
   expect(shown.map(({ textContent }) => textContent)).toEqual(['Plaza 3', 'Plaza 2'])
+})
+
+test('[LST-11, GRD-01] a visitor sees the rooms too, logs in for a quick seat, and gets the cheapest free one at the chosen stake', async () => {
+  const network = fakeNetwork()
+  const stakes = ['2', '50', '12', '10', '10'].map((stake, place) =>
+    room(String(place), place === 3 ? 3 : 1, { stake }),
+  )
+  network.answer(rooms, () => ({ list: stakes }))
+  const screen = await renderSite(<Rooms kind="cards" vendor={undefined} title="Poker" />, {
+    path: '/pvp?stake=middle',
+  })
+  await expect.element(screen.getByRole('button', { name: 'Sit down at Plaza 2' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Quick seat' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
+  useSessionStore.getState().takePending()?.()
+  await expect.element(address()).toMatchTextContent('&room=4')
 })
 
 test('[RT-07] the bingo room with the largest pot stands first, tells its draw, price and players, and is entered', async () => {
