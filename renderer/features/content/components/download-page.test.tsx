@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
@@ -20,10 +20,10 @@ const android = {
 }
 const windows = { resourceType: 'WINDOWS', url: 'https://download.example/a.exe', version: '4.1.0' }
 
-async function open(resources: object[], path = '/down') {
+async function open(resources: object[], path = '/down', platform = {}) {
   const network = fakeNetwork()
   network.answer(system.routers, () => ({ domainList: [], resources }))
-  return renderSite(<DownloadPage />, { path })
+  return renderSite(<DownloadPage />, { path, platform })
 }
 
 test('[DWN-01] an app has its version, size, date, needs and checksum', async () => {
@@ -60,4 +60,29 @@ test('[DWN-01] on a phone there is no code to scan, and the facts stay', async (
   const screen = await open([android], '/down?app=ANDROID')
   await expect.element(screen.getByText('18 MB')).toBeVisible()
   await expect.element(screen.getByText('Scan with your camera')).not.toBeVisible()
+})
+
+test('[DWN-01] the visitor’s own system comes first, and the others are chosen in the address and open outside', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15',
+  )
+  const opened: string[] = []
+  const resources = [
+    android,
+    { resourceType: 'IOS', url: 'https://download.example/a.ipa', requires: 'iOS 16 or later' },
+    { resourceType: 'H5', url: 'https://lite.example/' },
+  ]
+  const screen = await open(resources, '/download', {
+    openExternal: (url: string) => void opened.push(url),
+  })
+  const iPhone = screen.getByRole('radio', { name: 'iPhone' })
+  await expect.element(iPhone).toBeChecked()
+  expect(screen.getByRole('radio').elements()[0]).toBe(iPhone.element())
+  await expect.element(screen.getByRole('heading', { name: 'Trust the developer' })).toBeVisible()
+  await expect.element(screen.getByText('iOS 16 or later')).toBeVisible()
+  await screen.getByRole('radio', { name: 'Lite app' }).click()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/download?app=H5')
+  await expect.element(screen.getByText(/tap Share, then Add to Home Screen/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Open the lite app' }).click()
+  expect(opened).toEqual(['https://lite.example/'])
 })

@@ -31,6 +31,19 @@ test('[FBK-01, NET-05] a visitor’s words are there again for a visitor, and fo
   await expect.element(visitor.area).toHaveValue('')
 })
 
+test('[FBK-01] a message that is empty or too short is told at its field, which has the focus, and not sent', async () => {
+  const { network, screen, area } = await open()
+  const send = screen.getByRole('button', { name: 'Send', exact: true })
+  await area.fill('')
+  await send.click()
+  await expect.element(area).toHaveFocus()
+  await expect.element(area).toHaveAccessibleDescription(/Enter your message/)
+  await area.fill('Too short')
+  await expect.element(area).toHaveAccessibleDescription(/3 to 300 words/)
+  await send.click()
+  expect(network.sent(feedback.send)).toEqual([])
+})
+
 test('[FBK-01, NET-05] who logs in while he writes takes his words along', async () => {
   const writing = await open()
   await writing.area.fill(words)

@@ -47,6 +47,23 @@ test('[HLP-01] the search reads figures and questions too', async () => {
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible()
 })
 
+test('[HLP-01] a search forgives slips, counts and marks what it finds, and leads there; what finds nothing says so', async () => {
+  const screen = await open('/help', [{ tag: 'about', title: 'About us', content: '<p>Hello</p>' }, topic])
+  const search = screen.getByRole('searchbox', { name: 'Search help' })
+  for (const nothing of ['z'.repeat(200), '<img src=x onerror=alert(1)>']) {
+    await search.fill(nothing)
+    await expect.element(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
+  }
+  await search.fill('witdhraw')
+  await expect.element(screen.getByText('1 topic found').first()).toHaveAttribute('role', 'status')
+  expect(document.querySelector('mark')?.textContent).toBe('Withdraw')
+  await screen.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Withdraw' })).toBeVisible()
+  await expect.element(search).toHaveValue('')
+  await search.fill('💰')
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Withdraw' })).toBeVisible()
+})
+
 test('[HLP-01] a topic of an older gateway is only its text', async () => {
   const screen = await open('/help', [{ tag: 'about', title: 'About us', content: '<p>Hello</p>' }])
   await expect.element(screen.getByText('Hello')).toBeVisible()

@@ -32,10 +32,10 @@ const lists = {
   promotion: [notice(4, at('2026-11-20T23:00:00+08:00'))],
 }
 
-async function open(ui = <NoticesPage />) {
+async function open(ui = <NoticesPage />, path = '/noticePage') {
   const network = fakeNetwork()
   network.answer(system.announcements, () => lists)
-  return renderSite(ui, { path: '/noticePage' })
+  return renderSite(ui, { path })
 }
 
 test('[RT-03] the newest notice comes first', async () => {
@@ -85,6 +85,19 @@ test('[RT-03] a notice says what it is about and where to go, but leads to no ot
   await expect.element(screen.getByRole('article').getByText('Words of 3')).toBeVisible()
   expect(screen.getByText('Elsewhere').elements()).toHaveLength(0)
   expect(screen.getByText('gossip').elements()).toHaveLength(0)
+})
+
+test('[RT-03] what is read and its type stand in the address, and are read from there', async () => {
+  const screen = await open()
+  const address = screen.getByTestId('address')
+  await screen.getByRole('button', { name: 'Promo', exact: true }).click()
+  await expect.element(address).toHaveTextContent('/noticePage?topic=promotion')
+  await screen.getByRole('button', { name: 'All', exact: true }).click()
+  await screen.getByRole('button', { name: /Notice 3/ }).click()
+  await expect.element(address).toHaveTextContent('/noticePage?notice=3&page=1')
+  await screen.unmount()
+  const again = await open(<NoticesPage />, '/noticePage?notice=3&page=1')
+  await expect.element(again.getByRole('article').getByRole('heading')).toHaveTextContent('Notice 3')
 })
 
 test('[NOT-01] the bar has whole titles, the newest first, and no dates', async () => {
