@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** How tests write an endpoint that is declared under another name than its id's. */
 const writtenAs: Readonly<Record<string, string>> = {
+  'session.logout': 'logout',
   'games.rows': 'homeRows.rows',
   'games.lobbyLaunch': 'launching.lobbyLaunch',
   'join.send': 'agentApplication.send',

@@ -62,12 +62,12 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'invalid affiliate code',
     keys: ['register:invitation_code_error'],
-    reached: [['tests/e2e/specs/register.spec.ts', '[REG-06, ERR-02]']],
+    reached: [['renderer/features/auth/register/register-invitation.test.tsx', '[REG-06, ERR-02] where']],
   },
   {
     row: 'login failure with value.captcha',
     keys: ['auth:field.captcha'],
-    reached: [['tests/e2e/specs/login.spec.ts', '[AUTH-06] a failure brings the captcha']],
+    reached: [['renderer/features/auth/login/inline-login.test.tsx', '[HDR-02] what the header’s form']],
   },
   {
     row: 'chat as a demo account',

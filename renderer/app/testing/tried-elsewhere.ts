@@ -24,7 +24,7 @@ export const sameAs: Readonly<Record<string, string>> = {
 /** Calls that need more than a screen that opens, and the file with the test that has them fail. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
   'session.firstLogin': 'renderer/features/auth/login/after-login.test.tsx',
-  'session.logout': 'tests/e2e/specs/account.spec.ts',
+  'session.logout': 'renderer/features/auth/login/inline-login.test.tsx',
   'system.status': 'renderer/features/system-status/components/system-gate.test.tsx',
   'games.rows': 'renderer/features/home/components/home-rows.test.tsx',
   'games.filters': 'renderer/features/lobby/components/lobby-filters.test.tsx',

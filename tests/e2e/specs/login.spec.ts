@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { called } from '#support/called.ts'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { logIn, signOut } from '#support/main-job.ts'
 import { expect, test } from '../fixtures/site.ts'
 import { LoginForm } from '../pages/login-form.ts'
@@ -11,20 +10,50 @@ async function openLogin(page: Page): Promise<LoginForm> {
   return form
 }
 
-const changePassword = 'Change password'
+test('[AUTH-01, NET-04, GRD-04] a login travels encrypted and lands on home, and its token goes only where it is needed', async ({
+  page,
+  site,
+  account,
+  sandbox,
+}) => {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
+  await page.goto('/')
+  await logIn(page, ` ${account.username} `, account.password)
+  const body = (await sent).postData() ?? ''
+  expect(JSON.parse(body)).toEqual({ payload: expect.stringMatching(/^[\w-]+(\.[\w-]*){4}$/) })
+  expect(body).not.toContain(account.password)
+  await expect(site.balance).toContainText('₱1,000.00')
+  await expect(page).toHaveURL(/\/$/)
+
+  const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? ''
+  await page.waitForLoadState('networkidle')
+  await page.goto('/rng')
+  await site.tile('Golden Carabao').click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  const carriers = requests.filter((request) =>
+    (JSON.stringify(request.headers()) + request.url()).includes(token),
+  )
+  const { origin } = new URL(sandbox.origin)
+  expect(new Set(carriers.map((request) => new URL(request.url()).origin))).toEqual(new Set([origin]))
+  expect(await sandbox.violations()).toEqual([])
+})
+
 const passwordDue = (page: Page) => page.evaluate(() => sessionStorage.getItem('passwordDue'))
 
-test('[AUTH-03, AUTH-05] a first login runs its action once, and nothing but a new password or signing out leads on', async ({
+test('[AUTH-03, AUTH-05] a first login runs its action once, and its new password can’t be put off: not by key, press or reload', async ({
   page,
   site,
   sandbox,
 }) => {
   const form = await openLogin(page)
   await form.logIn('firstlogin')
-  const change = site.dialog(changePassword)
+  const change = site.dialog('Change password')
   await expect(change).toBeVisible()
   await expect.poll(() => sandbox.calls()).toMatchObject({ 'session.firstLogin': 1 })
   await page.keyboard.press('Escape')
+  await page.mouse.click(3, 3)
   await expect(change.getByRole('button', { name: 'Close' })).toHaveCount(0)
   await expect(change).toBeVisible()
 
@@ -32,152 +61,17 @@ test('[AUTH-03, AUTH-05] a first login runs its action once, and nothing but a n
   await expect(change).toBeVisible()
   expect(await passwordDue(page)).toBe('true')
   await page.goto('/rng')
-  await expect(change).toBeVisible()
-
-  await change.getByRole('button', { name: /sign out/i }).click()
-  await expect(site.header.getByRole('button', { name: 'Register' })).toBeVisible()
+  // A reload forgets the password kept in memory, so it is asked for.
+  await change.getByRole('textbox', { name: 'Current password' }).fill('Palaro123')
+  await change.getByRole('textbox', { name: 'New password', exact: true }).fill('Mabuhay88')
+  await change.getByRole('textbox', { name: 'Confirm password' }).fill('Mabuhay88')
+  await change.getByRole('button', { name: 'Change password' }).click()
   await expect(change).toBeHidden()
   expect(await passwordDue(page)).toBeNull()
-  expect((await sandbox.calls())['session.firstLogin']).toBe(1)
-})
-
-test('[AUTH-05, GRD-01] once a forced password is changed, what waited for the login goes on', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/rng')
-  await site.tile('Golden Carabao').click()
-  await new LoginForm(page).logIn('firstlogin')
-  const change = site.dialog(changePassword)
-  await change.getByLabel('New password', { exact: true }).fill('Mabuhay88')
-  await change.getByLabel(/^Confirm/).fill('Mabuhay88')
-  await change.getByRole('button', { name: changePassword }).click()
-  await expect(page.locator('iframe[title="Golden Carabao"]')).toBeVisible()
-  expect(await passwordDue(page)).toBeNull()
-})
-
-test('[AUTH-04, GRD-01] once a change is put off, what waited for the login goes on', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/rng')
-  await site.tile('Golden Carabao').click()
-  await new LoginForm(page).logIn('weak', '123456')
-  await site.dialog(changePassword).getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('iframe[title="Golden Carabao"]')).toBeVisible()
-})
-
-test('[AUTH-04] the weak password opens the change, from the header too, and it can be put off', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/promotions')
-  await site.header.getByRole('textbox', { name: 'Username' }).fill('weak')
-  await site.header.getByLabel('Password', { exact: true }).fill('123456')
-  await site.header.getByRole('button', { name: 'Log in' }).click()
-  const change = site.dialog(changePassword)
-  await expect(change.getByLabel('New password', { exact: true })).toBeVisible()
-  // The password of this login is kept in memory, so it isn't asked for.
-  await expect(change.getByLabel(/current password/i)).toHaveCount(0)
-  await change.getByRole('button', { name: 'Close' }).click()
-  await expect(change).toBeHidden()
+  await page.reload()
   await expect(site.balance).toBeVisible()
-})
-
-for (const [username, flags, outcome] of [
-  ['expired', {}, 'offered'],
-  ['enforced', { passwordExpiryEnforced: true }, 'forced'],
-] as const)
-  test(`[AUTH-04, AUTH-05, BOOT-06] ${username} with ${JSON.stringify(flags)}: ${outcome}`, async ({
-    page,
-    site,
-    sandbox,
-  }) => {
-    await sandbox.setFlags(flags)
-    const form = await openLogin(page)
-    await form.logIn(username)
-    await expect(form.dialog).toBeHidden()
-    await expect(site.balance).toBeVisible()
-    const change = site.dialog(changePassword)
-    await expect(change).toBeVisible()
-    const close = change.getByRole('button', { name: 'Close' })
-    await expect(close).toHaveCount(outcome === 'forced' ? 0 : 1)
-  })
-
-test('[AUTH-06] a failure brings the captcha; it refreshes at most once a second, and is wanted', async ({
-  page,
-  sandbox,
-}) => {
-  const form = await openLogin(page)
-  await form.logIn('captcha', 'wrong-password-1')
-  await expect(form.captcha).toBeVisible()
-  const picture = form.newCaptcha.locator('img')
-  await expect(picture).toHaveAttribute('src', /^data:image\/png;base64,/)
-
-  await form.submit.click()
-  await expect(form.captcha).toHaveAttribute('aria-invalid', 'true')
-  expect((await sandbox.calls())['session.login']).toBe(1)
-
-  const first = await picture.getAttribute('src')
-  await form.newCaptcha.dblclick()
-  await expect(picture).not.toHaveAttribute('src', first ?? '')
-  expect((await sandbox.calls())['system.captcha']).toBe(1)
-
-  await form.captcha.fill('0000')
-  await form.password.fill('Palaro123')
-  await form.submit.click()
-  await expect(form.captcha).toHaveAccessibleDescription(/characters didn’t match/)
-  await form.captcha.fill((await sandbox.captcha()) ?? '')
-  await form.submit.click()
-  await expect(form.dialog).toBeHidden()
-})
-
-const refused = [
-  ['staff', {}, 'isn’t a member account', 'Hindi pang-member'],
-  ['locked', {}, 'locked. Try again in 30 minutes.', 'pagkalipas ng 30 minuto'],
-  ['excluded', {}, /excluded from play until [A-Z][a-z]+ \d+, 20\d\d, \d\d:\d\d PHT/, 'Naka-exclude'],
-  ['juan', { agentSite: true }, 'Only agents can log in here.', 'Mga agent lang'],
-] as const
-
-test('[AUTH-09] who may not log in is told why, and what was typed stays', async ({ page, sandbox }) => {
-  const form = await openLogin(page)
-  for (const [username, flags, reason] of refused) {
-    await sandbox.setFlags(flags)
-    await form.logIn(username)
-    await expect(form.alert).toContainText(reason)
-    await expect(form.username).toHaveValue(username)
-    await expect(form.password).toHaveValue('Palaro123')
-  }
-  await form.logIn('agent1')
-  await expect(form.dialog).toBeHidden()
-})
-
-test('[AUTH-09] the reasons are in the language of the page', async ({ page, sandbox }) => {
-  await page.addInitScript(() => localStorage.setItem('lang', 'TY'))
-  await page.goto('/login')
-  const dialog = page.getByRole('dialog', { name: 'Mag-log in' })
-  for (const [username, flags, , reason] of refused) {
-    await sandbox.setFlags(flags)
-    await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
-    await dialog.getByLabel('Password', { exact: true }).fill('Palaro123')
-    await dialog.getByRole('button', { name: 'Mag-log in', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText(reason)
-  }
-})
-
-test('[AUTH-09] five wrong passwords lock the account, and the login says for how long', async ({
-  page,
-  sandbox,
-  account,
-}) => {
-  const form = await openLogin(page)
-  for (let tries = 1; tries <= 5; tries += 1) {
-    if (await form.captcha.isVisible()) await form.captcha.fill((await sandbox.captcha()) ?? '')
-    await called(sandbox, 'session.login', () => form.logIn(account.username, `wrong-password-${tries}`))
-    // Waits for the answer and for the captcha it may contain.
-    await expect(form.submit).toBeEnabled()
-  }
-  await expect(form.alert).toContainText('Try again in 5 minutes.')
+  await expect(change).toBeHidden()
+  expect((await sandbox.calls())['session.firstLogin']).toBe(1)
 })
 
 test('[AUTH-08, GRD-02] free play begins a demo, which is warned where a true account is needed', async ({
@@ -203,67 +97,116 @@ test('[AUTH-08, GRD-02] free play begins a demo, which is warned where a true ac
   expect((await sandbox.calls())['session.freePlay']).toBe(1)
 })
 
-test('[GRD-01, GRD-02] what waited for a true account is not done by a demo that logs in for it', async ({
+test('[AUTH-09] at an unregistered address, proved by a code to the number on file, the login goes on', async ({
   page,
   site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/rng')
-  await page.getByRole('navigation').getByRole('button', { name: 'Deposit' }).click()
-  await new LoginForm(page).logIn('demo')
-  await expect(site.dialog('You need a real account')).toBeVisible()
-  await expect(page).toHaveURL(/\/rng$/)
-})
-
-test('[GRD-01, GRD-03] members and agents of every type ask for the deposit as visitors, log in, and are there', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  for (const username of ['juan', 'agent1', 'agent2', 'agent41', 'agent42']) {
-    await page.goto('/rng')
-    await page.getByRole('navigation').getByRole('button', { name: 'Deposit' }).click()
-    await new LoginForm(page).logIn(username)
-    await expect(page).toHaveURL(/\/deposit$/)
-    await expect(site.main.getByRole('heading', { name: /deposit/i }).first()).toBeVisible()
-    await page.evaluate(() => sessionStorage.clear())
-  }
-})
-
-test('[OUT-01, AUTH-11] signing out in one tab closes the game that runs in the other', async ({
-  page,
-  context,
-  site,
-  account,
-}) => {
-  await page.goto('/rng')
-  await site.tile('Golden Carabao').click()
-  await new LoginForm(page).logIn(account.username, account.password)
-  const game = page.locator('iframe[title="Golden Carabao"]')
-  await expect(game).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/promotions')
-  await signOut(other)
-  await expect(other).toHaveURL(/\/$/)
-  await expect(game).toHaveCount(0)
-})
-
-test('[OUT-01] a gateway slow to hear of a logout ends no session that is begun meanwhile', async ({
-  page,
-  site,
-  account,
   sandbox,
 }) => {
-  await page.goto('/promotions')
-  await logIn(page, account.username, account.password)
-  await sandbox.fault('session.logout', 'delay', { delay: 2000 })
-  const told = page.waitForResponse((response) => response.url().endsWith('/wps/session/logout'))
-  await signOut(page)
+  const form = await openLogin(page)
+  await form.logIn('newip')
+  await form.prove('Code by SMS')
+  await expect(form.dialog.getByText('We’ll send the code to 0918 ••• ••67.')).toBeVisible()
+  await form.sendCode()
+  await form.dialog
+    .getByRole('textbox', { name: 'Verification code' })
+    .fill(await sandbox.codeFor('639181234567', 'address'))
+  await form.proveIt.click()
+  await expect(form.dialog).toBeHidden()
+  await expect(site.balance).toContainText('₱1,000.00')
   await expect(page).toHaveURL(/\/$/)
-  await logIn(page, account.username, account.password)
-  await told
-  await page.reload()
+})
+
+test('[A11Y-01, AUTH-06] the login by keyboard alone: tabs, a code, a captcha, a proof', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  const form = await openLogin(page)
+  await expect(form.dialog.getByRole('tab', { name: 'By SMS code' })).toBeVisible()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await press('Shift+Tab', 'ArrowRight')
+  await expect(form.mobile).toBeVisible()
+  await expect(form.dialog.getByRole('tab', { name: 'By SMS code' })).toBeFocused()
+  await press('ArrowLeft', 'Tab')
+  await expect(form.username).toBeFocused()
+  await page.keyboard.type('captcha')
+  await press('Tab')
+  await page.keyboard.type('wrong-password-1')
+  await press('Enter')
+  await expect(form.captcha).toBeVisible()
+  await expect(form.newCaptcha.locator('img')).toHaveAttribute('src', /^data:image\/png;base64,/)
+  await expect(form.password).toBeFocused()
+  await press('Tab', 'Tab')
+  await expect(form.captcha).toBeFocused()
+  await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab')
+  await expect(form.username).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('newip')
+  await press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Palaro123')
+  await press('Tab', 'Tab')
+  await page.keyboard.type((await sandbox.captcha()) ?? '')
+  await press('Enter')
+  await expect(form.dialog.locator(':focus')).toContainText(/haven’t logged in from here before/)
+  await press('Tab', 'ArrowDown', 'ArrowDown')
+  await expect(form.dialog.getByRole('radio', { name: 'Linked email' })).toBeChecked()
+  await press('Tab')
+  await page.keyboard.type('newip@mail.example')
+  await press('Enter')
+  await expect(form.dialog).toBeHidden()
   await expect(site.balance).toBeVisible()
+})
+
+/** Cookies with their remaining lifetime in seconds, rounded to the hour. */
+const cookiesOf = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name, value, secure, sameSite, expires }) => ({
+    name,
+    value,
+    secure,
+    sameSite,
+    lives: Math.round((expires - Date.now() / 1000) / 3600) * 3600,
+  }))
+
+test('[AUTH-07, AUTH-12, STO-01] who ticks “remember me” finds his name for a day, his password nowhere', async ({
+  page,
+  context,
+  account,
+  site,
+}) => {
+  const first = await openLogin(page)
+  await expect(first.username).toHaveValue('')
+  await expect(first.remember).not.toBeChecked()
+  await first.remember.check()
+  await first.logIn(account.username, account.password)
+  await expect(site.balance).toBeVisible()
+
+  const attributes = { secure: true, sameSite: 'Strict', lives: 24 * 3600 }
+  await expect
+    .poll(() => cookiesOf(context))
+    .toEqual(
+      expect.arrayContaining([
+        { name: 'rememberedUsername', value: account.username, ...attributes },
+        { name: 'remember', value: 'username', ...attributes },
+      ]),
+    )
+  expect(await context.cookies()).toHaveLength(2)
+  const kept = JSON.stringify([
+    await context.storageState(),
+    await page.evaluate(() => ({ ...sessionStorage })),
+  ])
+  expect(kept).not.toContain(account.password)
+
+  await signOut(page)
+  await page.goto('/login')
+  const again = new LoginForm(page)
+  await expect(again.username).toHaveValue(account.username)
+  await expect(again.password).toHaveValue('')
+  await expect(again.remember).toBeChecked()
+  await again.remember.uncheck()
+  await expect.poll(() => context.cookies()).toEqual([])
 })
 
 test('[AUTH-11] a session that dies ends once, with one message, and in every tab takes what was one’s own with it', async ({

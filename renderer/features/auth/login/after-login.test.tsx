@@ -3,7 +3,9 @@ import { userEvent } from 'vitest/browser'
 import { retainedPassword } from '#lib/session/retained-password.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { status } from '#lib/testing/network.ts'
+import { member } from '#shared/contract/endpoints/member.ts'
 import { session } from '#shared/contract/endpoints/session.ts'
+import { openOverlay } from '../testing/account-screens.tsx'
 import { openLogin } from '../testing/open-login.tsx'
 
 async function logIn(answer: object, password: string, settings: readonly string[] = []) {
@@ -47,6 +49,37 @@ test('[AUTH-04] the weak password 123456 opens the change, which can be put off'
   expect(retainedPassword()).toBe('123456')
   expect(network.sent(session.firstLogin)).toEqual([])
 })
+
+test.each([
+  ['changed', { firstTimeLogin: true }, 'Palaro123'],
+  ['put off', { firstTimeLogin: false }, '123456'],
+])(
+  '[AUTH-04, AUTH-05, GRD-01] what waited for the login goes on once the password is %s, and not before',
+  async (what, answer, password) => {
+    const { network, screen, dialog } = await openOverlay('login')
+    network.answer(session.login, () => ({ token: 'token-of-juan', ...answer }))
+    network.answer(member.changePassword, () => null)
+    let wentOn = 0
+    useSessionStore.getState().setPending(() => {
+      wentOn += 1
+    })
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('juan')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
+    await userEvent.keyboard('{Enter}')
+    const changing = screen.getByRole('dialog', { name: 'Change password' })
+    await expect.element(changing.getByRole('textbox', { name: 'New password' })).toBeVisible()
+    expect(wentOn).toBe(0)
+    if (what === 'put off') await changing.getByRole('button', { name: 'Close' }).click()
+    else {
+      await changing.getByRole('textbox', { name: 'New password' }).fill('Mabuhay88')
+      await changing.getByRole('textbox', { name: 'Confirm password' }).fill('Mabuhay88')
+      await changing.getByRole('button', { name: 'Change password' }).click()
+    }
+    await expect.element(changing).not.toBeInTheDocument()
+    expect(wentOn).toBe(1)
+    expect(mark()).toBeNull()
+  },
+)
 
 test.each([
   [true, [], '', '/'],

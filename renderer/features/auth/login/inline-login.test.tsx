@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { createWebPlatform } from '#lib/platform/web/web-platform.ts'
-import { fakeNetwork, refusal } from '#lib/testing/network.ts'
+import { fakeNetwork, refusal, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
+import { logout } from '#shared/contract/endpoints/logout.ts'
 import { session } from '#shared/contract/endpoints/session.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
 import { SignOutOverlay } from '../session/sign-out-overlay.tsx'
@@ -87,7 +88,7 @@ test('[AUTH-07, HDR-02] it finds the remembered name, but never over what is bei
 })
 
 test('[HDR-05, OUT-01] signing out asks first, and works though the gateway never hears of it', async () => {
-  fakeNetwork()
+  const network = fakeNetwork()
   const screen = await renderSite(<Page />, { path: '/rng', signedIn: true })
   useOverlays.getState().show({ name: 'signOut' })
   await screen.getByRole('button', { name: 'Stay' }).click()
@@ -99,6 +100,18 @@ test('[HDR-05, OUT-01] signing out asks first, and works though the gateway neve
   await expect.element(screen.getByTestId('address')).toMatchTextContent(/^\/$/)
   for (const name of ['token', 'account']) expect(sessionStorage.getItem(name)).toBeNull()
   expect(sessionStorage.getItem('merchant')).toBe('kept')
+  expect(network.sent(logout)).toHaveLength(1)
+})
+
+test('[OUT-01, NET-05] a gateway that fails at a logout was told of it, and the session is over', async () => {
+  const network = fakeNetwork()
+  network.answer(logout, () => status(500))
+  const screen = await renderSite(<Page />, { path: '/rng', signedIn: true })
+  useOverlays.getState().show({ name: 'signOut' })
+  await screen.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(screen.getByTestId('address')).toMatchTextContent(/^\/$/)
+  await expect.poll(() => network.sent(logout)).toHaveLength(1)
+  expect(sessionStorage.getItem('token')).toBeNull()
 })
 
 test.each([

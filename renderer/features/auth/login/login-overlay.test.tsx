@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { chooseLanguage } from '#lib/i18n/i18n.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
 import { fillSilently } from '#lib/testing/fill-silently.ts'
@@ -75,8 +76,12 @@ test('[RT-18, AUTH-04] the address asked for first opens in place of home', asyn
 test.each([
   [4, '{"name":"demoWarning"}', 0],
   [0, '', 1],
+  [1, '', 1],
+  [2, '', 1],
+  [41, '', 1],
+  [42, '', 1],
 ])(
-  '[GRD-01, GRD-02] an action that needs a true account, once an account of type %s has logged in: %s',
+  '[GRD-01, GRD-02, GRD-03] an action that needs a true account, once an account of type %s has logged in: %s',
   async (type, warning, times) => {
     const { network, dialog, overlay } = await openLogin()
     network.answer(session.freePlay, () => ({ token: 'token-of-demo' }))
@@ -152,6 +157,24 @@ test.each([
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(words)
   await expect.element(password).toHaveValue('Palaro123')
+})
+
+test('[AUTH-09] the reasons are in the language of the page', async () => {
+  const { network, screen, username, password } = await openLogin()
+  await username.fill('juan')
+  await password.fill('Palaro123')
+  await chooseLanguage('TY')
+  onTestFinished(() => chooseLanguage('EN'))
+  for (const [code, value, words] of [
+    ['NOT_A_MEMBER', undefined, 'Hindi pang-member'],
+    ['AGENTS_ONLY', undefined, 'Mga agent lang'],
+    ['ACCOUNT_LOCKED', { minutes: 30 }, 'pagkalipas ng 30 minuto'],
+    ['ACCOUNT_EXCLUDED', { until: Date.UTC(2027, 4, 20, 4) }, 'Naka-exclude'],
+  ] as const) {
+    network.answer(session.login, () => refusal(code, 'Their own words.', value))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
+  }
 })
 
 test('[AUTH-09] the gateway’s words are words: nothing in them is run or drawn', async () => {

@@ -185,6 +185,15 @@ test('[PWD-01] a change that the browser sent twice is found done at once', asyn
   expect(useToasts.getState().toasts).toHaveLength(1)
 })
 
+test('[PWD-01, NET-05] what a change is answered with says nothing that is needed', async () => {
+  const form = await openChange()
+  form.network.answer(member.changePassword, () => ({ name: [7], done: 'yes' }))
+  await fillIn(form)
+  await form.button.click()
+  await expect.element(form.dialog).not.toBeInTheDocument()
+  expect(useToasts.getState().toasts).toHaveLength(1)
+})
+
 test('[PWD-01] refused as a repetition and not done, it is told, and all stays', async () => {
   const form = await openChange()
   form.network.answer(member.changePassword, () => refusal('REPLAYED', 'Already used.'))
@@ -232,8 +241,12 @@ describe('[AUTH-05] where it is forced', () => {
   test('and signing out', async () => {
     const { dialog, network, screen } = await openChange({ forced: true, held: 'Palaro123' })
     network.answer(logout, () => null)
+    setPasswordDue(true)
     await dialog.getByRole('button', { name: 'Sign out' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
+    // Whoever comes next isn't asked for it.
+    expect(sessionStorage.getItem('passwordDue')).toBeNull()
+    expect(useSessionStore.getState().passwordDue).toBe(false)
     expect(useSessionStore.getState().signedIn).toBe(false)
     expect(network.sent(logout)).toHaveLength(1)
     await expect.element(screen.getByTestId('address')).toMatchTextContent(/^\/$/)

@@ -21,11 +21,17 @@ import { ForgotPasswordOverlay } from '../password/forgot-password-overlay.tsx'
 import { dropRegistrationDraft } from '../register/model/registration-draft.ts'
 import { RegisterOverlay } from '../register/register-overlay.tsx'
 
+/** Can be closed or not, as the overlay that is open says. */
+function ChangePassword() {
+  const forced = useOverlays(({ open }) => open?.name === 'changePassword' && open.forced === true)
+  return <ChangePasswordOverlay forced={forced} />
+}
+
 const overlays = {
   login: { ui: LoginOverlay, title: /^(Log in|One more check)$/ },
   register: { ui: RegisterOverlay, title: 'Register' },
   forgotPassword: { ui: ForgotPasswordOverlay, title: 'Forgot password' },
-  changePassword: { ui: ChangePasswordOverlay, title: 'Change password' },
+  changePassword: { ui: ChangePassword, title: 'Change password' },
 } as const
 type OverlayName = keyof typeof overlays
 type Network = ReturnType<typeof fakeNetwork>
