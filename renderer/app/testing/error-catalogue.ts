@@ -19,6 +19,7 @@ const faultMessages = 'renderer/lib/gateway/use-fault-message.test.tsx'
 const phoneAuth = 'renderer/lib/phone-auth/phone-auth-fault.test.ts'
 const gamePage = 'renderer/features/game/components/game-page.test.tsx'
 const system = 'tests/e2e/specs/start.spec.ts'
+const gate = 'renderer/features/system-status/components/system-gate.test.tsx'
 const inTable = [
   [faultMessages, '[NET-05, ERR-02]'],
   [faultTable, '[NET-05]'],
@@ -88,12 +89,15 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'maintenance screen',
     keys: ['closed:closed.maintenance.title', 'closed:closed.maintenance.text'],
-    reached: [[system, '[BOOT-03, BOOT-04] maintenance']],
+    reached: [[system, '[BOOT-03, BOOT-04, BOOT-05] maintenance']],
   },
   {
     row: 'block-IP title and text',
     keys: ['closed:closed.region.title', 'closed:closed.region.text', 'closed:closed.ip.title'],
-    reached: [[system, '[BOOT-03, BOOT-04] ${flag}']],
+    reached: [
+      [gate, '[BOOT-03, BOOT-04] a blocked region'],
+      [gate, '[BOOT-04, IPR-01] an address'],
+    ],
   },
   {
     row: 'phone-auth messages',

@@ -81,20 +81,61 @@ test('[BOOT-05] a gateway that shuts by its status code alone is seen to shut an
   await expect.element(screen.getByText('the site')).toBeVisible()
 })
 
-test('[BOOT-04] a blocked region shows the visitor’s address', async () => {
+test.each([
+  ['a region', () => ({ maintenance: 0, regionRestriction: 1 }), 'Palaro isn’t available where you are.'],
+  [
+    'an address',
+    () => status(403, { code: 'IP_RESTRICTED', ip: '203.0.113.99' }),
+    'Your network is blocked.',
+  ],
+])(
+  '[BOOT-05] that %s is blocked is seen when the window is looked at again, and so is its end',
+  async (_, closed, title) => {
+    const network = fakeNetwork()
+    network.answer(system.permission, () => permission({}))
+    const screen = await renderSite(site)
+    await expect.poll(() => network.sent(system.permission)).toHaveLength(1)
+    network.answer(system.status, closed)
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(screen.getByText('the site')).not.toBeInTheDocument()
+    network.answer(system.status, () => ({ maintenance: 0, regionRestriction: 0 }))
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(screen.getByText('the site')).toBeVisible()
+  },
+)
+
+/** Where customer service is, as the gateway seals it. */
+async function sealedService() {
+  const key = crypto.getRandomValues(new Uint8Array(32))
+  const link = await new CompactEncrypt(new TextEncoder().encode('http://127.0.0.1:4399/support'))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(key)
+  return { link, key: base64url.encode(key) }
+}
+
+test('[BOOT-03, BOOT-04] a blocked region shows the visitor’s address, says why, and has a way to a person', async () => {
+  const customerService = await sealedService()
   const network = fakeNetwork()
   network.answer(system.permission, () =>
-    permission({ regionRestriction: 1, location: { ip: '203.0.113.24' } }),
+    permission({ regionRestriction: 1, location: { ip: '203.0.113.24' }, customerService }),
   )
   const screen = await renderSite(site)
+  await expect
+    .element(screen.getByRole('heading', { name: 'Palaro isn’t available where you are.' }))
+    .toBeVisible()
+  await expect.element(screen.getByText('covers certain regions only', { exact: false })).toBeVisible()
   await expect.element(screen.getByText('203.0.113.24')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await expect.element(screen.getByText('the site')).not.toBeInTheDocument()
 })
 
 test('[BOOT-04, IPR-01] an address that may not come in has words of its own, and is shown', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, () => status(403, { code: 'IP_RESTRICTED', ip: '203.0.113.99' }))
   const screen = await renderSite(site)
-  await expect.element(screen.getByRole('heading', { name: /network is blocked/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Your network is blocked.' })).toBeVisible()
+  await expect.element(screen.getByText(/^Access from your IP address is restricted/)).toBeVisible()
   await expect.element(screen.getByText('203.0.113.99')).toBeVisible()
   // A refusal doesn't say how to reach customer service, so the brand's own address is what there is.
   await expect
@@ -108,15 +149,10 @@ test('[BOOT-04, IPR-01] an address that may not come in has words of its own, an
 })
 
 test('[BOOT-04] customer service opens at the address that came sealed', async () => {
-  const key = crypto.getRandomValues(new Uint8Array(32))
-  const link = await new CompactEncrypt(new TextEncoder().encode('http://127.0.0.1:4399/support'))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .encrypt(key)
+  const customerService = await sealedService()
   const opened: string[] = []
   const network = fakeNetwork()
-  network.answer(system.permission, () =>
-    permission({ maintenance: 1, customerService: { link, key: base64url.encode(key) } }),
-  )
+  network.answer(system.permission, () => permission({ maintenance: 1, customerService }))
   const openWindow = () => ({ opened: true, go: (url: string) => void opened.push(url), cancel() {} })
   const screen = await renderSite(site, { platform: { openWindow } })
   await screen.getByRole('button', { name: 'Customer service' }).click()
@@ -161,10 +197,16 @@ test.each([
   ['challenge', 'We have to check your connection.', 'Reload the page'],
   ['proxy', 'We have a technical problem.', 'Try again'],
   ['empty', 'We have a technical problem.', 'Try again'],
+  ['truncated', 'We have a technical problem.', 'Try again'],
+  ['wrongTypes', 'We have a technical problem.', 'Try again'],
+  ['huge', 'We have a technical problem.', 'Try again'],
+  ['500', 'We have a technical problem.', 'Try again'],
+  ['429', 'We can’t connect right now.', 'Try again'],
+  ['drop', 'We can’t connect right now.', 'Try again'],
 ] as const)('[NET-05] %s at the start has words and a way on of its own', async (kind, title, way) => {
   const network = fakeNetwork()
   network.answer(system.permission, faultAnswers[kind].answer)
-  const screen = await renderSite(site)
+  const screen = await renderSite(site, { retryDelay: 0 })
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: way })).toBeVisible()
 })
