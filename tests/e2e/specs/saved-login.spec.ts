@@ -16,10 +16,9 @@ async function untilFilledIn(page: Page): Promise<void> {
   await expect(page.getByLabel('filled in')).toHaveValue('Palaro123')
 }
 
-test('[MBR-06, SEC-06] a login that the browser has saved fills in the login, and nothing where money leaves', async ({
-  origin,
-  sandbox,
-}) => {
+test('[MBR-06, SEC-06] a login that the browser has saved fills in the login, and nothing where money leaves', {
+  tag: '@full',
+}, async ({ origin, sandbox }) => {
   const { context, close } = await openWithSavedLogin({ origin, username: 'juan', password: 'Palaro123' })
   const page = context.pages()[0] ?? (await context.newPage())
   try {
