@@ -21,7 +21,7 @@ async function ask(
   return (await request.get(`${path}?${search}`, { headers })).json()
 }
 
-test('[AGT-02][AGT-04][AGT-05][MBR-05] a player who comes through an agent’s link, deposits and plays is in the figures of every agent above, and in the rebate of the nearest', async ({
+test('[AGT-02][AGT-04][AGT-05][REG-06][MBR-05] a player who comes through an agent’s link, deposits and plays is in the figures of every agent above, and in the rebate of the nearest', async ({
   page,
   site,
   sandbox,
@@ -50,7 +50,11 @@ test('[AGT-02][AGT-04][AGT-05][MBR-05] a player who comes through an agent’s l
   const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const other = await visitor.newPage()
   await other.goto(address.slice(address.indexOf('/register')))
-  const form = other.getByRole('dialog')
+  const form = other.getByRole('dialog', { name: 'Register' })
+  await form.getByRole('button', { name: 'Close' }).click()
+  // The link holds for the visit: looked around first, registered then.
+  await other.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' }).click()
+  await other.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   await form.getByRole('textbox', { name: 'Username' }).fill('plazaplayer')
   await form.getByLabel('Password', { exact: true }).fill('Mabuhay8')
   await form.getByLabel('Confirm password').fill('Mabuhay8')

@@ -96,6 +96,14 @@ test('[AGT-07] of 50,000 the page has ten rows, and each change is one call', as
   }
 })
 
+test('[AGT-07] a search that fits nobody says so and is cleared by a button', async () => {
+  const network = gatewayWithTeam(0)
+  const screen = await show('?find=zzzz')
+  await expect.element(screen.getByText('No account matches')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => network.sent(agentTeam.downlines).at(-1)?.query.has('search')).toBe(false)
+})
+
 test('[AGT-07] on a phone a card says what it has no column for, and the detail which days its sums are of', async () => {
   await page.viewport(390, 844)
   gatewayWithTeam()

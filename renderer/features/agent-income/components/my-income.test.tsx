@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { refusal, status } from '#lib/testing/network.ts'
+import { watchSavedFile } from '#lib/testing/saved-file.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
@@ -129,6 +130,18 @@ test('[AGT-05] a day opens with its lines page by page and its bookings, and giv
   ])
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
+})
+
+test('[AGT-05] the income of the chosen days is exported, a row for each', async () => {
+  gatewayWithIncome()
+  const screen = await show()
+  const linesOfFile = watchSavedFile()
+  await expect.element(screen.getByText('All days')).toBeVisible()
+  await screen.getByRole('button', { name: 'Export CSV' }).click()
+  await expect.poll(linesOfFile).toHaveLength(incomeSample.days.length + 1)
+  const [head, first] = await linesOfFile()
+  expect(head).toContain('Day,Team valid bet,Team rebate')
+  expect(first).toMatch(/^2026-11-(09|22),188736\.86,/)
 })
 
 test('[AGT-05] whatever fails says why and is tried again', async () => {

@@ -75,6 +75,23 @@ test('[AGT-02] opening an announcement marks it read; its words are plain text; 
   ])
 })
 
+test.each([
+  ['1', ['/help#agent-policy']],
+  ['0', []],
+])('[AGT-02][BOOT-06] with AGENTPOLICY3 at %s the ways to the policy are %j', async (enabled, ways) => {
+  const network = gatewayWithNews()
+  network.answer(system.settings, () => ({ nodes: [{ modId: 'AGENTPOLICY3', enabled }] }))
+  network.answer(system.helpCenter, () => ({
+    topics: [{ tag: 'agent-policy', title: 'Agent policy', content: '<p>Be fair.</p>' }],
+  }))
+  const screen = await show()
+  await expect.element(screen.getByText('1 unread. Only agents see these.')).toBeVisible()
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  expect(network.sent(system.helpCenter)).toHaveLength(1)
+  const links = screen.getByRole('link', { name: 'Agent policy' }).elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ways)
+})
+
 test('[AGT-02] a refused mark changes back; a list that doesn’t load is loaded again', async () => {
   const network = gatewayWithNews()
   const answer = () => refusal('BUSY', 'Later.')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { refusal } from '#lib/testing/network.ts'
+import { watchSavedFile } from '#lib/testing/saved-file.ts'
 import { teamNow } from '#lib/testing/team-samples.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
@@ -80,6 +81,16 @@ test('[AGT-02] a bet opens with its round, its times and its line, and the way t
   })
 })
 
+test('[AGT-02] the export is a CSV file of every bet with its account and its game', async () => {
+  gatewayWithRecords(40)
+  const screen = await showBetting()
+  const linesOfFile = watchSavedFile()
+  await expect.element(screen.getByText('1 – 15 of 40')).toBeVisible()
+  await screen.getByRole('button', { name: 'Export CSV' }).click()
+  await expect.poll(linesOfFile).toHaveLength(41)
+  expect((await linesOfFile())[1]).toMatch(/player0,.*Golden Carabao,.*20\.00/)
+})
+
 test('[AGT-02] members are sorted by the gateway, and one of them shows the bets of its line', async () => {
   const network = gatewayWithRecords()
   const screen = await showBetting()
@@ -145,6 +156,21 @@ test('[AGT-04] the statement ends in net profit, and a line opens its own', asyn
   await expect.element(path).not.toBeInTheDocument()
 })
 
+test('[AGT-04] lines are searched; where none has the name, that is said and cleared', async () => {
+  const network = gatewayWithRecords()
+  const screen = await showLoss('?user=12')
+  await expect.element(screen.getByRole('button', { name: 'Statement of player0' })).toBeVisible()
+  network.answer(agentRecords.lines, () => ({ list: [], total: 0, totalPages: 0 }))
+  await screen.getByRole('searchbox', { name: 'Account name' }).fill('nobody at all')
+  await screen.getByRole('button', { name: 'Search' }).click()
+  await expect.element(screen.getByText('No line has this name')).toBeVisible()
+  const last = network.sent(agentRecords.lines).at(-1)?.query
+  expect([last?.get('search'), last?.get('accountId')]).toEqual(['nobody at all', '12'])
+  await screen.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Statement of player0' })).toBeVisible()
+  await expect.element(screen.getByTestId('address')).toMatchTextContent('/?user=12')
+})
+
 test('[AGT-07] sums by type with their orders, and a balance only where one was kept', async () => {
   const network = gatewayWithRecords()
   const screen = await showMoves()
@@ -155,9 +181,23 @@ test('[AGT-07] sums by type with their orders, and a balance only where one was 
   await expect.element(table.getByRole('row', { name: /D1-20000 \+₱2,000\.00 –/ })).toBeVisible()
   await screen.getByText('Include indirect members').click()
   await expect.poll(() => network.sent(agentRecords.moves).at(-1)?.query.get('scope')).toBe('direct')
+  // The address has it, so a reload shows the same.
+  await expect.element(screen.getByTestId('address')).toMatchTextContent('scope=direct')
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
   await screen.getByRole('button', { name: 'Type: All types' }).click()
   await screen.getByRole('menuitemradio', { name: 'Rebates' }).click()
   await expect.poll(() => network.sent(agentRecords.moves).at(-1)?.query.get('group')).toBe('rebates')
+})
+
+test('[AGT-07] an order opens with its number and its line, and the way to the member', async () => {
+  gatewayWithRecords()
+  const screen = await showMoves()
+  await screen.getByRole('button', { name: /^player0: Deposit,/ }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Order' })
+  await expect.element(sheet.getByText('DP00090', { exact: true })).toBeVisible()
+  await expect.element(sheet.getByText('You › player0')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Find in Downline' }).click()
+  expect(useOverlays.getState().stack.at(-1)).toMatchObject({ page: 'downline', query: 'find=player0' })
 })
 
 test('[AGT-07] an order opens; a detail that doesn’t load says so and loads again', async () => {

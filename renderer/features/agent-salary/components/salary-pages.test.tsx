@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { refusal } from '#lib/testing/network.ts'
+import { watchSavedFile } from '#lib/testing/saved-file.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
 import { agentSalary } from '#shared/contract/endpoints/agent-salary.ts'
@@ -142,6 +143,18 @@ test('[AGT-06] this hour says what is missing and until when; a row opens its me
   await expect.element(sheet.getByText('21 – 22 of 22')).toBeVisible()
   await sheet.getByRole('tab', { name: 'Bets' }).click()
   await expect.element(sheet.getByText('1 – 10 of 66')).toBeVisible()
+})
+
+test('[AGT-06] the hours go by page, and all of them into a file', async () => {
+  gatewayWithSalaries()
+  const screen = await show('hourly')
+  const linesOfFile = watchSavedFile()
+  await expect.element(screen.getByText('1 – 12 of 30')).toBeVisible()
+  await screen.getByRole('button', { name: 'Page 2' }).click()
+  await expect.element(screen.getByText('13 – 24 of 30')).toBeVisible()
+  await screen.getByRole('button', { name: 'Export CSV' }).click()
+  await expect.poll(linesOfFile).toHaveLength(31)
+  expect((await linesOfFile()).join()).toContain('SH11-20261122-1')
 })
 
 test('[AGT-02] a day opens its members, and no list of a whole day’s bets', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { refusal, status } from '#lib/testing/network.ts'
+import { watchSavedFile } from '#lib/testing/saved-file.ts'
 import { records } from '#shared/contract/endpoints/records.ts'
 import { betAt, gatewayWithBets, placed, showBets } from '../testing/show-bets.tsx'
 
@@ -138,16 +139,12 @@ test('[MBR-08] the export asks for the whole filter, shows how far it is, and st
 test('[MBR-08] a finished export is a CSV file of every row', async () => {
   gatewayWithBets(450)
   const screen = await showBets()
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file)
-    return '#'
-  })
+  const linesOfFile = watchSavedFile()
   await screen.getByRole('button', { name: 'Export CSV' }).click()
   await expect.element(screen.getByText('The CSV file is ready. Rows: 450.')).toBeVisible()
-  const lines = (await files[0]?.text())?.trimEnd().split('\r\n')
+  const lines = await linesOfFile()
   expect(lines).toHaveLength(451)
-  expect(lines?.[1]).toBe(
+  expect(lines[1]).toBe(
     'B10699682,2026-11-21T21:34:12+08:00,2026-11-21T21:34:16+08:00,Golden Carabao,RNG,Kidlat,5.00,5.00,120.00,115.00,Settled',
   )
 })
