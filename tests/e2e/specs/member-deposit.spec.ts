@@ -41,32 +41,3 @@ test('[MBR-05, MBR-14] a deposit with a bonus is paid on the bank’s page and f
   await expect(centre.getByRole('row').filter({ hasText: 'In your balance' })).toHaveCount(1)
   expect(await sandbox.ledgerBalanced()).toBe(true)
 })
-
-test('[MBR-05] a transfer is sent with its slip, and an order can be cancelled', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
-  await site.openSignedIn('/deposit', account.token)
-  await site.main.getByRole('radio', { name: /Bank transfer/ }).check()
-  await site.main.getByRole('textbox', { name: 'Amount' }).fill('1000')
-  await site.main.getByRole('button', { name: 'Continue with Bank transfer' }).click()
-  await site.main.getByRole('button', { name: 'Send slip' }).click()
-  await expect(site.main.getByText('Add a picture of your slip.')).toBeVisible()
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } })
-  const slip = { name: 'slip.png', mimeType: 'image/png', buffer: picture }
-  await site.main.getByLabel('Add pictures').setInputFiles(slip)
-  await expect(site.main.getByText('1 of 3 pictures added')).toBeAttached()
-  await site.main.getByRole('button', { name: 'Send slip' }).click()
-  await expect(site.main.getByText('Slip reviewed')).toBeVisible()
-  await sandbox.advanceClock(20_000)
-  await expect(site.main.getByText('₱1,000.00 has been added to your balance.')).toBeVisible()
-
-  await site.main.getByRole('button', { name: 'Make another deposit' }).click()
-  await site.main.getByRole('button', { name: 'Continue with GCash' }).click()
-  await site.main.getByRole('button', { name: 'Cancel order' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
-  await expect(site.main.getByText('You cancelled this deposit.')).toBeVisible()
-  expect(await sandbox.balanceOf(account.username)).toBe('2000.00')
-})

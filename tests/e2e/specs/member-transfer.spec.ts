@@ -48,17 +48,3 @@ test('[MBR-07][MBR-14][SEC-06] an agent sends to the upline by the payment passw
   await expect(centre.getByText('₱4,700.00').first()).toBeVisible()
   expect(await sandbox.ledgerBalanced()).toBe(true)
 })
-
-test('[MBR-07][MBR-16] without an upline, or where the merchant has switched transfers off, the page says why', async ({
-  page,
-  site,
-  sandbox,
-  account,
-}) => {
-  await site.openSignedIn('/?member=transferUpline', account.token)
-  await expect(centreOf(page).getByText('Your account has no upline')).toBeVisible()
-  await sandbox.setFlag('teamTransfer', false)
-  await page.evaluate(() => sessionStorage.removeItem('journey'))
-  await site.openSignedIn('/?member=transferUpline', await sandbox.signIn('agent42'))
-  await expect(centreOf(page).getByText('Transfers between accounts are switched off')).toBeVisible()
-})

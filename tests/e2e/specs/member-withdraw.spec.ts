@@ -51,26 +51,3 @@ test('[MBR-06, MBR-03, MBR-14] from no payment password to a received withdrawal
   expect(await sandbox.balanceOf(account.username)).toBe('600.00')
   expect(await sandbox.ledgerBalanced()).toBe(true)
 })
-
-test('[SEC-06, MBR-03] a member changes the mobile number by the payment password; the old one is told, and withdrawals wait a day', async ({
-  page,
-  site,
-  sandbox,
-}) => {
-  await sandbox.setPaymentPassword('juan', '740213')
-  await site.openSignedIn('/?member=securityCenter&member.section=contacts', await sandbox.signIn('juan'))
-  const centre = page.getByRole('dialog', { name: 'Member centre' })
-  await centre.getByRole('button', { name: 'Change the mobile number' }).click()
-  await centre.getByRole('textbox', { name: 'Mobile number' }).fill('0920 555 6666')
-  await centre.getByRole('button', { name: 'Send code' }).click()
-  await expect.poll(async () => (await sandbox.inbox('639205556666')).length).toBe(1)
-  await centre.getByLabel('Code sent to the new number').fill(await sandbox.codeFor('639205556666', 'bind'))
-  await centre.getByRole('textbox', { name: 'Payment password' }).fill('740213')
-  await centre.getByRole('button', { name: 'Save this number' }).click()
-  await expect(centre.getByText('0920 ••• ••66')).toBeVisible()
-  const [told] = await sandbox.inbox('639171234567')
-  expect(told?.body).toMatch(/^Your mobile number was changed\. Withdrawals wait until/)
-
-  await page.goto('/?member=withdraw')
-  await expect(centre.getByText(/^Withdrawals and transfers wait until/)).toBeVisible()
-})

@@ -39,23 +39,3 @@ test('[MBR-14] two tabs share one deposit: the answer lost in one, the order is 
   expect(await sandbox.balanceOf(account.username)).toBe('1300.00')
   expect(await sandbox.ledgerBalanced()).toBe(true)
 })
-
-test('[MBR-14] a page that is closed before the answer finds its order when it is opened again', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
-  await site.openSignedIn('/deposit', account.token)
-  await sandbox.fault('cashier.deposit', 'delay', { times: 1, delay: 3000 })
-  await site.main.getByRole('textbox', { name: 'Amount' }).fill('450')
-  await site.main.getByRole('button', { name: /^Pay ₱450.00 with|^Continue with/ }).click()
-  await expect.poll(async () => (await sandbox.calls())['cashier.deposit']).toBe(1)
-  await page.reload()
-  const number = site.main.getByText(/^D[\dA-Z]{12}$/)
-  await expect(number).toBeVisible()
-  await sandbox.payDeposit(await number.innerText())
-  await expect(site.balance).toContainText('₱1,450.00')
-  expect((await sandbox.calls())['cashier.deposit']).toBe(1)
-  expect(await sandbox.ledgerBalanced()).toBe(true)
-})

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
+import { pictureFile } from '#lib/testing/picture-files.ts'
 import { samples } from '#lib/testing/samples.ts'
+import { UploadedAtOnce } from '#lib/testing/uploaded-at-once.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { setWidth, widths } from '#lib/testing/widths.ts'
 import { cashier } from '#shared/contract/endpoints/cashier.ts'
@@ -85,6 +87,20 @@ test('[MBR-05] an order of another account isn’t found, and a slip needs its p
   await bank.getByRole('button', { name: 'Send slip' }).click()
   await expect.element(bank.getByText('Add a picture of your slip.')).toBeVisible()
   expect(network.sent(cashier.sendSlip)).toEqual([])
+})
+
+test('[MBR-05] a slip goes out with its picture, and is being reviewed then', async () => {
+  vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
+  network.answer(cashier.sendSlip, () => ({ ...transfer, state: 'pending', paidTime: Date.now() }))
+  const screen = await showCentrePage('Deposit', DepositCentrePage, '?order=DBANK')
+  await screen.getByLabelText('Add pictures').upload(await pictureFile('slip.png'))
+  await expect.element(screen.getByText('1 of 3 pictures added')).toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Send slip' }).click()
+  await expect.element(screen.getByText('Slip reviewed')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Send slip' })).not.toBeInTheDocument()
+  expect(network.sent(cashier.sendSlip).map(({ body }) => body)).toEqual([
+    { orderId: 'DBANK', pictureIds: ['p1'] },
+  ])
 })
 
 test.each(endings)(

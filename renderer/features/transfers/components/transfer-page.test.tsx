@@ -208,6 +208,18 @@ test('[NET-05, ERR-01, MBR-07] a recipient that can’t be looked up is said, wh
   await expect.element(screen.getByRole('button', { name: 'Send ₱500.00' })).toBeVisible()
 })
 
+test.each([
+  ['noUpline', 'Your account has no upline'],
+  ['switchedOff', 'Transfers between accounts are switched off'],
+])(
+  '[MBR-07][MBR-16] where transfers are barred (%s), the page says why, and asks for nothing',
+  async (bar, words) => {
+    const { screen } = await openTransfer({ bar, upline: null })
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
+  },
+)
+
 test('[MBR-07] an agent without an upline is asked for a downline only', async () => {
   const network = fakeNetwork()
   network.answer(member.info, () => ({ ...samples.member, id: 11, type: 1, toUpline: false }))

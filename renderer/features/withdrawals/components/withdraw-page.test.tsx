@@ -199,6 +199,18 @@ test('[MBR-06] without an account or a payment password the form says what comes
   await expect.element(screen.getByRole('dialog', { name: 'Add an account' })).toBeVisible()
 })
 
+test('[SEC-06, MBR-06] while money waits after a change of what protects the account, the form says until when', async () => {
+  const network = gatewayWithTeller()
+  network.answer(paymentPassword.state, () => ({
+    ...pinState,
+    withdrawalsFrom: Date.parse('2026-11-22T21:00:00+08:00'),
+  }))
+  const screen = await show()
+  await expect
+    .element(screen.getByText(/^Withdrawals and transfers wait until November 22, 2026, 21:00/))
+    .toBeVisible()
+})
+
 test('[MBR-06] a form that fails says so and is tried again', async () => {
   const network = gatewayWithTeller()
   network.answer(withdrawals.terms, () => status(404))
