@@ -7,7 +7,7 @@ import { flatten, locales, namespaces } from '../scripts/texts.ts'
 import { loadBrand } from './brand/brand-folder.ts'
 import { brandTexts, checkBrandTexts, type TextsBrand } from './brand-texts.ts'
 
-const codes = readdirSync(locales).filter(isLanguageCode)
+const codes = readdirSync(locales()).filter(isLanguageCode)
 
 /** A brand that is far from the sandbox's, without texts of its own. */
 const foreign: TextsBrand = {

@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { generate } from 'selfsigned'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { tryCommand } from '#support/try-command.ts'
+import '../scripts/conform.ts'
 import { type DeviatingGateway, instead, startDeviatingGateway } from './testing/deviating-gateway.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'conform-'))
@@ -18,22 +20,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-type Ended = { code: number; out: string; err: string }
-
-/** Runs the command as `npm run conform` does. */
-const command = (args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, PALARO_BRAND: 'palaro', ...environment }
-    const all = ['--disable-warning=ExperimentalWarning', 'resources/scripts/conform.ts', ...args]
-    execFile(process.execPath, all, { env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
-    })
-  })
+beforeEach(() => {
+  vi.stubEnv('PALARO_BRAND', 'palaro')
+})
 
 test('[OPS-03] --help says what there is, and a wrong argument what is right', async () => {
-  const [asked, wrong] = await Promise.all([command(['--help']), command(['http://gateway.example'])])
-  expect(asked).toMatchObject({ code: 0, out: expect.stringContaining('--junit conform.xml') })
-  expect(wrong).toMatchObject({
+  expect(await tryCommand('conform', '--help')).toEqual({
+    code: 0,
+    out: expect.stringContaining('--junit conform.xml'),
+    err: '',
+  })
+  expect(await tryCommand('conform', 'http://gateway.example')).toEqual({
     code: 2,
     out: '',
     err: expect.stringContaining('Use https://gateway.example'),
@@ -42,9 +39,9 @@ test('[OPS-03] --help says what there is, and a wrong argument what is right', a
 
 test('[OPS-03] the reports go where they are wanted, and neither the token nor progress into them', async () => {
   const junit = join(folder, 'junit.xml')
-  const good = await command([gateway.origin, '--json', '-', '--junit', junit, '--account', 'juan'], {
-    PALARO_PASSWORD: 'Palaro123',
-  })
+  vi.stubEnv('PALARO_PASSWORD', 'Palaro123')
+  const flags = ['--json', '-', '--junit', junit, '--account', 'juan']
+  const good = await tryCommand('conform', gateway.origin, ...flags)
   expect(good.code).toBe(0)
   expect(good.err).toContain('Private calls:')
   expect(JSON.parse(good.out)).toMatchObject({
@@ -61,7 +58,7 @@ test('[OPS-03] a deviation ends with 1 and is told in words', async () => {
     'games.menus',
     instead('{"success":true,"value":{"menus":[{"gameType":null,"count":1}]}}'),
   )
-  const { code, out } = await command([gateway.origin])
+  const { code, out } = await tryCommand('conform', gateway.origin)
   expect(code).toBe(1)
   expect(out).toContain(
     'games.menus  GET /lgw/games/game_menus\n  value.menus.0.gameType: null; expected text\n    the site: ',
@@ -77,11 +74,12 @@ test('[OPS-03] an expired certificate is named, also where its authority is trus
   })
   const server = createServer({ key, cert }, (_, response) => response.end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const trusted = join(folder, 'authority.pem')
-  writeFileSync(trusted, cert)
+  onTestFinished(() => void server.close())
+  const usual = getCACertificates()
+  setDefaultCACertificates([...usual, cert])
+  onTestFinished(() => setDefaultCACertificates(usual))
   const { port } = server.address() as AddressInfo
-  const { code, out } = await command([`https://127.0.0.1:${port}`], { NODE_EXTRA_CA_CERTS: trusted })
-  server.close()
+  const { code, out } = await tryCommand('conform', `https://127.0.0.1:${port}`)
   expect(code).toBe(2)
   expect(out).toContain('has a certificate that has expired')
   expect(out).toContain('What to do: Renew it.')

@@ -1,34 +1,32 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
-import { runContract } from './command.ts'
+import { tryCommand } from '#support/try-command.ts'
+import './command.ts'
 import { openApiDocument } from './openapi.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let printed = ''
-beforeEach(() => {
-  printed = ''
-  const keep = (text: string) => void (printed += `${text}\n`)
-  vi.spyOn(console, 'log').mockImplementation(keep)
-  vi.spyOn(console, 'error').mockImplementation(keep)
-})
+const contract = (...args: readonly string[]) => tryCommand('contract', ...args)
 
 test('[OPS-02] without a command, the table has a line for every call', async () => {
-  expect(await runContract([])).toBe(0)
-  expect(printed.trim().split('\n')).toHaveLength(allEndpoints.length + 2)
+  const { code, out } = await contract()
+  expect(code).toBe(0)
+  expect(out.trim().split('\n')).toHaveLength(allEndpoints.length + 2)
 })
 
 test('[OPS-02] a document is written where it is asked for, for that gateway', async () => {
   const file = join(folder, 'deep/openapi.json')
   const args = ['openapi', '--out', file, '--gateway', 'https://api.site.example', '--no-examples']
-  expect(await runContract(args)).toBe(0)
+  expect(await contract(...args)).toMatchObject({ code: 0 })
   expect(JSON.parse(readFileSync(file, 'utf8')).servers[0].url).toBe('https://api.site.example')
-  expect(await runContract(['check', file])).toBe(0)
-  expect(printed).toContain(`has all ${allEndpoints.length} calls`)
+  expect(await contract('check', file)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`has all ${allEndpoints.length} calls`),
+  })
 })
 
 test('[OPS-02] a document with a call missing is named with that call', async () => {
@@ -36,8 +34,11 @@ test('[OPS-02] a document with a call missing is named with that call', async ()
   delete document.paths['/wps/session/login']
   const file = join(folder, 'less.json')
   writeFileSync(file, JSON.stringify(document))
-  expect(await runContract(['check', file])).toBe(1)
-  expect(printed).toBe('session.login: POST /wps/session/login is missing\n')
+  expect(await contract('check', file)).toEqual({
+    code: 1,
+    out: 'session.login: POST /wps/session/login is missing\n',
+    err: '',
+  })
 })
 
 describe('[OPS-02] a command line that is wrong is named', () => {
@@ -60,7 +61,6 @@ describe('[OPS-02] a command line that is wrong is named', () => {
     [['check', broken], "can't be read as JSON"],
     [['check', other], 'is no OpenAPI document'],
   ])('%j', async (args, message) => {
-    expect(await runContract(args)).toBe(2)
-    expect(printed).toContain(message)
+    expect(await contract(...args)).toEqual({ code: 2, out: '', err: expect.stringContaining(message) })
   })
 })

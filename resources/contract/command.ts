@@ -1,3 +1,7 @@
+/**
+ * `npm run contract`: the gateway contract as a Markdown table, an OpenAPI document, a client or a server stub. See
+ * `--help`.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -5,8 +9,8 @@ import { recordExamples, wholeScreens } from '#sandbox/contract-examples.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { reasonOf } from '#shared/domain/reason-of.ts'
 import { readBrandFile } from '../build/brand/brand-folder.ts'
-import { parseCommand, UsageError } from '../scripts/command/parse-command.ts'
-import { commands } from '../scripts/commands.ts'
+import { type ParsedCommand, UsageError } from '../scripts/command/parse-command.ts'
+import type { commands, Main } from '../scripts/commands.ts'
 import { differences } from './differences.ts'
 import type { OpenApiDocument } from './document.ts'
 import { type AnsweringBrand, generateClient, generateStub } from './generate.ts'
@@ -22,33 +26,27 @@ const flagsOf = {
   check: [],
 } as const satisfies Record<string, readonly (keyof typeof commands.contract.flags)[]>
 type Command = keyof typeof flagsOf
+type Call = ParsedCommand<typeof commands.contract>
 
 /** A document that differs from the contract. Its message names each difference, a line each. */
 class OtherContractError extends Error {
   override readonly name = 'OtherContractError'
 }
 
-/**
- * Runs the command with these arguments. Prints what it made or why it can't.
- * @returns the exit code: 0, 1 for a checked document that differs, or 2 for a command line that is wrong.
- */
-export async function runContract(args: readonly string[]): Promise<number> {
+/** Prints what it made; for a checked document that differs, how, and then the exit code is 1. */
+export const main: Main<'contract'> = async (call, { print }) => {
   try {
-    console.log(await outputOf(args))
+    print(await outputOf(call))
     return 0
   } catch (error) {
-    if (error instanceof OtherContractError) {
-      console.log(error.message)
-      return 1
-    }
-    if (!(error instanceof UsageError)) throw error
-    console.error(error.message)
-    return 2
+    if (!(error instanceof OtherContractError)) throw error
+    print(error.message)
+    return 1
   }
 }
 
-async function outputOf(args: readonly string[]): Promise<string> {
-  const { command, file, values } = parse(args)
+async function outputOf(call: Call): Promise<string> {
+  const { command, file, values } = parse(call)
   if (command === 'table') return contractTable()
   const server = values.gateway === undefined ? {} : { server: gatewayAddress(values.gateway) }
   if (command === 'openapi') {
@@ -116,8 +114,7 @@ async function readDocument(file: string): Promise<OpenApiDocument> {
   throw new UsageError(`${file} is no OpenAPI document: ${place}`)
 }
 
-function parse(args: readonly string[]) {
-  const { words, flags: values } = parseCommand('contract', commands.contract, args)
+function parse({ words, flags: values }: Call) {
   const [command = 'table', ...rest] = words
   if (!isCommand(command))
     throw new UsageError(`There is no command "${command}": give openapi, client, stub, check, or nothing.`)

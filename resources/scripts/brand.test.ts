@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, chromium } from '@playwright/test'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type BrandProject, brandProject } from '#support/brand-project.ts'
+import { tryCommand } from '#support/try-command.ts'
 import palaro from '../brand/palaro/brand.json' with { type: 'json' }
 import tanglaw from '../brand/tanglaw/brand.json' with { type: 'json' }
+import { brandPlugin } from '../build/brand-plugin.ts'
+import './brand.ts'
 
-const script = resolve('resources/scripts/brand.ts')
 const { sample: _, ...copied } = tanglaw
 
 let project: BrandProject
@@ -25,17 +28,27 @@ beforeAll(async () => {
 afterAll(() => project.remove())
 
 /** Runs the command in the project, as from a script: nobody is there to be asked. */
-function brand(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, ...args],
-    {
-      cwd: project.folder,
-      encoding: 'utf8',
-      input: '',
-    },
-  )
-  return { status, said: stdout + stderr }
+async function brandWithPictures(...args: string[]) {
+  vi.spyOn(process, 'cwd').mockReturnValue(project.folder)
+  const { code, out, err } = await tryCommand('brand', ...args)
+  return { status: code, said: out + err }
+}
+
+/** In place of a browser, for what isn't about pictures: each is an empty file. */
+const blank = {
+  newPage: () => ({
+    setViewportSize() {},
+    setContent() {},
+    locator: () => ({ evaluate() {} }),
+    evaluate() {},
+    screenshot: () => Buffer.alloc(0),
+  }),
+  close() {},
+} as unknown as Browser
+
+async function brand(...args: string[]) {
+  vi.spyOn(chromium, 'launch').mockResolvedValue(blank)
+  return brandWithPictures(...args)
 }
 
 const keyFile = () => {
@@ -61,8 +74,8 @@ const answers = {
 const flags = (given: Readonly<Record<string, string>>) =>
   Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
 
-test('[OPS-01] a brand is made from flags with all its pictures, ready to publish, and never made twice', () => {
-  const made = brand(
+test('[OPS-01] a brand is made from flags with all its pictures, ready to publish, and never made twice', async () => {
+  const made = await brandWithPictures(
     'new',
     'acme',
     ...flags({ ...answers, key: keyFile(), images: 'https://*.cdn.acme-play.com' }),
@@ -86,24 +99,24 @@ test('[OPS-01] a brand is made from flags with all its pictures, ready to publis
     languages: { offered: ['EN', 'TY'], default: 'EN' },
     minimumAge: 21,
   })
-  expect(brand('check', 'acme')).toMatchObject({ status: 0 })
+  expect(await brand('check', 'acme')).toMatchObject({ status: 0 })
 
-  const again = brand('new', 'acme', ...flags(answers))
+  const again = await brand('new', 'acme', ...flags(answers))
   expect(again).toMatchObject({
     status: 1,
     said: expect.stringContaining('resources/brand/acme is there already'),
   })
 
   writeFileSync(join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const changed = brand('check', 'acme')
+  const changed = await brand('check', 'acme')
   expect(changed).toMatchObject({
     status: 1,
     said: expect.stringContaining('the icons are not of this mark.svg'),
   })
 })
 
-test('[OPS-01] a gateway on this machine makes a brand for trying out, whose id is no address', () => {
-  const tried = brand(
+test('[OPS-01] a gateway on this machine makes a brand for trying out, whose id is no address', async () => {
+  const tried = await brand(
     'new',
     'tried',
     ...flags({ ...answers, gateway: 'http://127.0.0.1:9000', origin: 'own' }),
@@ -113,9 +126,9 @@ test('[OPS-01] a gateway on this machine makes a brand for trying out, whose id 
   expect(JSON.parse(file)).toMatchObject({ appId: 'client.tried' })
 })
 
-test('[OPS-01] wrong flags are all named by themselves, with an example, and nothing is left behind', () => {
+test('[OPS-01] wrong flags are all named by themselves, with an example, and nothing is left behind', async () => {
   writeFileSync(join(project.folder, 'evil.svg'), '<svg><script>alert(1)</script></svg>')
-  const { status, said } = brand(
+  const { status, said } = await brand(
     'new',
     'wrong',
     ...flags({
@@ -136,7 +149,7 @@ test('[OPS-01] wrong flags are all named by themselves, with an example, and not
     '--key nowhere.pem: ',
   ])
     expect(said).toContain(named)
-  const { said: fields } = brand(
+  const { said: fields } = await brand(
     'new',
     'wrong',
     ...flags({ ...answers, gateway: 'http://a.b', languages: 'EN,XX', currency: 'ZZZ', age: '12' }),
@@ -156,8 +169,8 @@ test('[OPS-01] wrong flags are all named by themselves, with an example, and not
   ])
 })
 
-test('[OPS-01] what is missing on a command line nobody can be asked about is named', () => {
-  const { status, said } = brand('new', 'acme2', '--title', 'Acme')
+test('[OPS-01] what is missing on a command line nobody can be asked about is named', async () => {
+  const { status, said } = await brand('new', 'acme2', '--title', 'Acme')
   expect(status).toBe(2)
   expect(said).toContain('--gateway: Address of the gateway')
   expect(said).not.toContain('--email')
@@ -168,18 +181,18 @@ test.each([
   [['new', 'x', '--title'], '--title needs a value, for example'],
   [['new'], 'Give the brand one name'],
   [['chek'], 'Did you mean check?'],
-])('[OPS-01] the command line %j is refused: %s', (args, says) => {
-  expect(brand(...args)).toMatchObject({ status: 2, said: expect.stringContaining(says) })
+])('[OPS-01] the command line %j is refused: %s', async (args, says) => {
+  expect(await brand(...args)).toMatchObject({ status: 2, said: expect.stringContaining(says) })
 })
 
-test('[OPS-01] the help says every flag', () => {
-  const { status, said } = brand('--help')
+test('[OPS-01] the help says every flag', async () => {
+  const { status, said } = await brand('--help')
   expect(status).toBe(0)
   for (const flag of Object.keys(answers)) expect(said).toContain(`--${flag} `)
 })
 
-test('[OPS-01] a copy of the sample is told what it shares with it, and no release is built of it', () => {
-  const { status, said } = brand('check', 'copy')
+test('[OPS-01] a copy of the sample is told what it shares with it, and no release is built of it', async () => {
+  const { status, said } = await brand('check', 'copy')
   expect(status).toBe(1)
   for (const named of [
     'copy/social.png is that of the sample',
@@ -188,25 +201,18 @@ test('[OPS-01] a copy of the sample is told what it shares with it, and no relea
     'gatewayUrl: ',
   ])
     expect(said).toContain(named)
-  const build = spawnSync(
-    process.execPath,
-    [
-      resolve('node_modules/vite/bin/vite.js'),
-      'build',
-      '--config',
-      resolve('vite.config.ts'),
-      '--outDir',
-      join(project.folder, 'web'),
-    ],
-    { cwd: project.folder, encoding: 'utf8', env: { ...process.env, PALARO_BRAND: 'copy', PALARO_DEMO: '' } },
+  vi.stubEnv('PALARO_BRAND', 'copy')
+  vi.stubEnv('PALARO_DEMO', '')
+  const outDir = join(project.folder, 'web')
+  const plugins = [brandPlugin({ policy: true, web: true })]
+  await expect(build({ configFile: false, logLevel: 'silent', plugins, build: { outDir } })).rejects.toThrow(
+    'The brand copy is not ready to be published:',
   )
-  expect(build.status).not.toBe(0)
-  expect(build.stderr).toContain('The brand copy is not ready to be published:')
-  expect(existsSync(join(project.folder, 'web'))).toBe(false)
+  expect(existsSync(outDir)).toBe(false)
 })
 
-test('[OPS-01] a brand with missing files is refused by their names', () => {
-  const { status, said } = brand('check', 'tanglow')
+test('[OPS-01] a brand with missing files is refused by their names', async () => {
+  const { status, said } = await brand('check', 'tanglow')
   expect([status, said.includes('There is no brand file resources/brand/tanglow/brand.json')]).toEqual([
     1,
     true,
@@ -215,23 +221,23 @@ test('[OPS-01] a brand with missing files is refused by their names', () => {
 
   rmSync(join(project.brands, 'bare', 'tray.png'))
   const start = (name: string) => `The brand file resources/brand/${name}/brand.json can't be used:\n  `
-  expect(brand('check', 'bare').said).toBe(
+  expect((await brand('check', 'bare')).said).toBe(
     `${start('bare')}There is no resources/brand/bare/tray.png: npm run icons draws it from the mark\n`,
   )
-  expect(brand('check', 'moved').said).toBe(
+  expect((await brand('check', 'moved')).said).toBe(
     `${start('moved')}name: "elsewhere" must be "moved", as its folder is called.\n`,
   )
 })
 
-test('[OPS-01] a sample is said to be one, and why it is built all the same', () => {
-  const { status, said } = brand('check', 'tanglaw')
+test('[OPS-01] a sample is said to be one, and why it is built all the same', async () => {
+  const { status, said } = await brand('check', 'tanglaw')
   expect([status, said.includes('It is a sample, so it is built for demonstrations all the same.')]).toEqual([
     1,
     true,
   ])
 })
 
-test('[OPS-01] a key that comes later takes the place of the sandbox’s, the next one is put before it, and a wrong file changes nothing', () => {
+test('[OPS-01] a key that comes later takes the place of the sandbox’s, the next one is put before it, and a wrong file changes nothing', async () => {
   const ids = () => {
     const file = readFileSync(join(project.brands, 'later', 'brand.json'), 'utf8')
     return z
@@ -239,27 +245,29 @@ test('[OPS-01] a key that comes later takes the place of the sandbox’s, the ne
       .parse(JSON.parse(file))
       .encryptionKeys.map(({ kid }) => kid)
   }
-  expect(brand('new', 'later', ...flags(answers)).said).toContain('npm run brand -- key later gateway.pem')
-  expect(brand('key', 'later', keyFile())).toMatchObject({
+  expect((await brand('new', 'later', ...flags(answers))).said).toContain(
+    'npm run brand -- key later gateway.pem',
+  )
+  expect(await brand('key', 'later', keyFile())).toMatchObject({
     status: 0,
     said: expect.stringContaining('later is ready to publish.'),
   })
   expect(ids()).toEqual(['later-1'])
-  expect(brand('key', 'later', 'resources/brand/palaro/mark.svg')).toMatchObject({
+  expect(await brand('key', 'later', 'resources/brand/palaro/mark.svg')).toMatchObject({
     status: 1,
     said: expect.stringContaining('It must be the public RSA key of the gateway'),
   })
-  expect(brand('key', 'later', 'gateway.pem')).toMatchObject({ status: 0 })
+  expect(await brand('key', 'later', 'gateway.pem')).toMatchObject({ status: 0 })
   expect(ids()).toEqual(['later-1'])
-  expect(brand('key', 'later', keyFile())).toMatchObject({ status: 0 })
+  expect(await brand('key', 'later', keyFile())).toMatchObject({ status: 0 })
   expect(ids()).toEqual(['later-2', 'later-1'])
 })
 
-test('[OPS-01, OPS-04] a wrong text of a brand is named with its file and key, before anything is built', () => {
+test('[OPS-01, OPS-04] a wrong text of a brand is named with its file and key, before anything is built', async () => {
   const texts = join(project.brands, 'copy', 'texts')
   mkdirSync(texts)
   writeFileSync(join(texts, 'EN.json'), '{"sections":{"hero":{"titel":"Open all night."}}}')
-  const { status, said } = brand('check', 'copy')
+  const { status, said } = await brand('check', 'copy')
   rmSync(texts, { recursive: true })
   expect(status).toBe(1)
   expect(said).toMatch(

@@ -7,6 +7,7 @@
  *   npm run brand -- reference                        prints all fields as a Markdown table
  */
 import { createInterface } from 'node:readline/promises'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { askAnswers, type Terminal } from '../build/brand/ask-answers.ts'
 import { brandName, brandNames, shownBrandFile } from '../build/brand/brand-folder.ts'
 import { checkBrand } from '../build/brand/check-brand.ts'
@@ -14,7 +15,8 @@ import { putKey } from '../build/brand/public-key.ts'
 import { brandReference } from '../build/brand/reference.ts'
 import { didYouMean } from './command/nearest.ts'
 import { UsageError } from './command/parse-command.ts'
-import { readCommand, usageError } from './command/read-command.ts'
+import type { Output } from './command/run-command.ts'
+import type { Main } from './commands.ts'
 
 type Flags = Readonly<Record<string, string | undefined>>
 
@@ -33,7 +35,11 @@ function terminalHere(): (Terminal & { close: () => void }) | undefined {
   }
 }
 
-async function makeBrand([name, ...more]: readonly string[], given: Flags): Promise<void> {
+async function makeBrand(
+  [name, ...more]: readonly string[],
+  given: Flags,
+  { print }: Output,
+): Promise<number> {
   if (name === undefined || more.length > 0)
     throw new UsageError('Give the brand one name. Example: npm run brand -- new acme')
   // They bring Playwright, which nothing else here needs. Its browser is looked for before anything is asked.
@@ -48,32 +54,41 @@ async function makeBrand([name, ...more]: readonly string[], given: Flags): Prom
     await writeBrand(page, made)
     return made
   })
-  console.log(`Made ${shownBrandFile(name, '')}`)
-  for (const sentence of adjusted) console.log(`  ${sentence}`)
-  console.log('')
-  sayReport(name)
-  console.log(`\nTo build it: PALARO_BRAND=${name} npm run build:web`)
+  print(`Made ${shownBrandFile(name, '')}`)
+  for (const sentence of adjusted) print(`  ${sentence}`)
+  print('')
+  sayReport(name, print)
+  print(`\nTo build it: PALARO_BRAND=${name} npm run build:web`)
+  return 0
 }
 
-function replaceKey([name, file, ...more]: readonly string[]): void {
+function replaceKey([name, file, ...more]: readonly string[], { print }: Output): number {
   if (name === undefined || file === undefined || more.length > 0)
     throw new UsageError('Give a brand and a file. Example: npm run brand -- key acme gateway.pem')
   const kid = putKey(name, file)
-  console.log(`${name} encrypts with the key of ${file}. The gateway is told its id: ${kid}\n`)
-  sayReport(name)
+  print(`${name} encrypts with the key of ${file}. The gateway is told its id: ${kid}\n`)
+  sayReport(name, print)
+  return 0
 }
 
-function sayReport(name: string): boolean {
+function sayReport(name: string, print: Output['print']): boolean {
   const { isReady, lines } = checkBrand(name)
-  for (const line of lines) console.log(line)
+  for (const line of lines) print(line)
   return isReady
 }
 
-async function run([action = '', ...words]: readonly string[], given: Flags): Promise<void> {
-  if (action === 'new') return makeBrand(words, given)
+async function run(
+  [action = '', ...words]: readonly string[],
+  given: Flags,
+  output: Output,
+): Promise<number> {
+  if (action === 'new') return makeBrand(words, given, output)
   if (Object.keys(given).length > 0) throw new UsageError(`Flags are for "new", not for "${action}".`)
-  if (action === 'reference') return console.log(brandReference())
-  if (action === 'key') return replaceKey(words)
+  if (action === 'key') return replaceKey(words, output)
+  if (action === 'reference') {
+    output.print(brandReference())
+    return 0
+  }
   if (action !== 'check')
     throw new UsageError(
       `Say what to do: new, check, key or reference, not "${action}".${didYouMean(action, ['new', 'check', 'key', 'reference'])}`,
@@ -81,15 +96,16 @@ async function run([action = '', ...words]: readonly string[], given: Flags): Pr
   const [name = brandName(), ...more] = words
   if (more.length > 0)
     throw new UsageError(`Check one brand at a time. There are: ${brandNames().join(', ')}`)
-  if (!sayReport(name)) process.exitCode = 1
+  return sayReport(name, output.print) ? 0 : 1
 }
 
-const { words, flags } = readCommand('brand')
-try {
-  await run(words, flags)
-} catch (error) {
-  if (error instanceof UsageError)
-    usageError(`${error.message}\n"npm run brand -- --help" lists what it takes.`)
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+export const main: Main<'brand'> = async ({ words, flags }, output) => {
+  try {
+    return await run(words, flags, output)
+  } catch (error) {
+    if (error instanceof UsageError)
+      throw new UsageError(`${error.message}\n"npm run brand -- --help" lists what it takes.`)
+    output.warn(reasonOf(error))
+    return 1
+  }
 }

@@ -2,8 +2,8 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brandName } from '../build/brand/brand-folder.ts'
 import { type BuildScript, builds, builtBrand } from '../build/brand/built-brand.ts'
-import { runTool, type ToolRun } from './command/run-tool.ts'
-import { buildClient, buildSite } from './tools.ts'
+import { runTool } from './command/run-command.ts'
+import { commands } from './commands.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -20,11 +20,6 @@ const sources = [
 function newestSource(): number {
   return Math.max(...globSync(sources, { cwd: root }).map((file) => statSync(resolve(root, file)).mtimeMs))
 }
-
-const tools = { 'build:web': buildSite, 'build:desktop': buildClient } as const satisfies Record<
-  BuildScript,
-  ToolRun
->
 
 /**
  * Says why a build can't be used as it is; undefined if it can.
@@ -48,5 +43,6 @@ export async function buildIfStale(script: BuildScript): Promise<boolean> {
   const why = staleness(resolve(root, folder), brandName(), newestSource())
   if (why === undefined) return true
   console.log(`The build in ${folder} can't be used: ${why}.`)
-  return (await runTool(tools[script])) === 0
+  const [build] = commands[script].runs
+  return (await runTool(build)) === 0
 }

@@ -1,11 +1,9 @@
 /** `npm run check`: runs every check of the sources, two at a time, and reports all of them together. */
 import { resolve } from 'node:path'
 import { startProgress } from './command/progress.ts'
-import { readCommand } from './command/read-command.ts'
+import type { Main } from './commands.ts'
 import { type Check, checkReport, runChecks } from './run-checks.ts'
 import { checkTools } from './tools.ts'
-
-readCommand('check')
 
 const script = (name: string) => resolve(import.meta.dirname, name)
 
@@ -25,15 +23,19 @@ const checks: readonly Check[] = [
   { name: 'commits', file: script('commit-messages.ts'), args: [] },
 ]
 
-const progress = startProgress(`${checks.length} checks, two at a time`)
-const results = await runChecks(checks, 2, ({ name, passed }) => {
-  progress.printed()
-  if (!passed) console.error(`✗ ${name} failed; the others still run`)
-})
-const seconds = progress.end()
-console.log(checkReport(results))
-const failed = results.filter(({ passed }) => !passed).length
-console.log(
-  failed === 0 ? `✓ all checks, ${seconds} s` : `✗ ${failed} of ${checks.length} checks failed, ${seconds} s`,
-)
-process.exitCode = failed === 0 ? 0 : 1
+export const main: Main<'check'> = async (_, { print, warn }) => {
+  const progress = startProgress(`${checks.length} checks, two at a time`)
+  const results = await runChecks(checks, 2, ({ name, passed }) => {
+    progress.printed()
+    if (!passed) warn(`✗ ${name} failed; the others still run`)
+  })
+  const seconds = progress.end()
+  print(checkReport(results))
+  const failed = results.filter(({ passed }) => !passed).length
+  print(
+    failed === 0
+      ? `✓ all checks, ${seconds} s`
+      : `✗ ${failed} of ${checks.length} checks failed, ${seconds} s`,
+  )
+  return failed === 0 ? 0 : 1
+}

@@ -11,22 +11,12 @@ import { exitCodeOf, exitCodes, type Report } from '../conform/report.ts'
 import { junitReport } from '../conform/report-junit.ts'
 import { textReport } from '../conform/report-text.ts'
 import { conform } from '../conform/run.ts'
-import { UsageError } from './command/parse-command.ts'
-import { readCommand } from './command/read-command.ts'
-
-const print = (text: string) => process.stdout.write(`${text}\n`)
-const progress = (line: string) => process.stderr.write(`${line}\n`)
-
-async function main(): Promise<number> {
-  const options = readOptions(readCommand('conform'), process.env, loadBrand)
-  const report = await conform(options, progress, loadMapping(options.brand.name))
-  write(report, options)
-  return exitCodeOf(report)
-}
+import type { Main } from './commands.ts'
 
 function write(
   report: Report,
   { json, junit }: { json: string | undefined; junit: string | undefined },
+  print: (text: string) => void,
 ): void {
   const asJson = JSON.stringify(report, undefined, 2)
   print(json === '-' ? asJson : textReport(report))
@@ -34,10 +24,15 @@ function write(
   if (junit !== undefined) writeFileSync(junit, junitReport(report))
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  if (!(error instanceof UsageError || error instanceof BrandError)) throw error
-  console.error(error.message)
-  process.exitCode = exitCodes.notRun
+export const main: Main<'conform'> = async (call, { print, warn }) => {
+  try {
+    const options = readOptions(call, process.env, loadBrand)
+    const report = await conform(options, warn, loadMapping(options.brand.name))
+    write(report, options, print)
+    return exitCodeOf(report)
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error
+    warn(error.message)
+    return exitCodes.notRun
+  }
 }

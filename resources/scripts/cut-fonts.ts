@@ -6,11 +6,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { readCommand } from './command/read-command.ts'
-import { runTool } from './command/run-tool.ts'
-import { toolRuns } from './tools.ts'
-
-readCommand('fonts')
+import { runTool } from './command/run-command.ts'
+import { commands, type Main } from './commands.ts'
 
 const fonts = 'node_modules/@fontsource-variable'
 const target = 'renderer/styles/fonts'
@@ -88,16 +85,19 @@ const faceOf = (name: string, { of, ranges }: Cut): string => `@font-face {
 }
 `
 
-mkdirSync(target, { recursive: true })
-for (const [name, { of, from, ranges, axes }] of Object.entries(files)) {
-  const { folder, files: kind, axes: own } = sources[of]
-  const whole = readFileSync(`${fonts}/${folder}/files/${folder}-${from}-${kind}.woff2`)
-  const cut = await subsetFont(whole, textOf(ranges), { targetFormat: 'woff2', variationAxes: axes ?? own })
-  writeFileSync(`${target}/${name}.woff2`, cut)
-  console.log(`${name}: ${whole.length} bytes to ${cut.length}`)
+export const main: Main<'fonts'> = async (_, { print }) => {
+  mkdirSync(target, { recursive: true })
+  for (const [name, { of, from, ranges, axes }] of Object.entries(files)) {
+    const { folder, files: kind, axes: own } = sources[of]
+    const whole = readFileSync(`${fonts}/${folder}/files/${folder}-${from}-${kind}.woff2`)
+    const cut = await subsetFont(whole, textOf(ranges), { targetFormat: 'woff2', variationAxes: axes ?? own })
+    writeFileSync(`${target}/${name}.woff2`, cut)
+    print(`${name}: ${whole.length} bytes to ${cut.length}`)
+  }
+  for (const { folder } of Object.values(sources))
+    writeFileSync(`${target}/LICENSE-${folder}`, readFileSync(`${fonts}/${folder}/LICENSE`))
+  const faces = Object.entries(files).map(([name, cut]) => faceOf(name, cut))
+  writeFileSync(`${target}/faces.css`, `/* Written by \`npm run fonts\`. */\n\n${faces.join('\n')}`)
+  const [format] = commands.format.runs
+  return runTool(format, [`${target}/faces.css`])
 }
-for (const { folder } of Object.values(sources))
-  writeFileSync(`${target}/LICENSE-${folder}`, readFileSync(`${fonts}/${folder}/LICENSE`))
-const faces = Object.entries(files).map(([name, cut]) => faceOf(name, cut))
-writeFileSync(`${target}/faces.css`, `/* Written by \`npm run fonts\`. */\n\n${faces.join('\n')}`)
-for (const formatter of toolRuns.format) process.exitCode = await runTool(formatter, [`${target}/faces.css`])

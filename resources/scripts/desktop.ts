@@ -2,22 +2,24 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { keepCompiledCode } from '#sandbox/compile-cache.ts'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { chooseHost } from '../../tests/desktop/support/electron-binary.ts'
 import { buildIfStale } from './build-if-stale.ts'
-import { readCommand } from './command/read-command.ts'
+import type { Main } from './commands.ts'
 
-readCommand('desktop')
-try {
-  chooseHost('electron')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(2)
+export const main: Main<'desktop'> = async ({ args }, { warn }) => {
+  try {
+    chooseHost('electron')
+  } catch (error) {
+    warn(reasonOf(error))
+    return 2
+  }
+  if (!(await buildIfStale('build:desktop'))) return 1
+  keepCompiledCode()
+  const { runSandbox } = await import('#sandbox/run-sandbox.ts')
+  const running = await runSandbox(args)
+  spawn(chooseHost('electron').path, [resolve('.'), `--gateway=${running.origin}`], {
+    stdio: 'inherit',
+  }).once('exit', (code) => process.exit(code ?? 0))
+  return 0
 }
-if (!(await buildIfStale('build:desktop'))) process.exit(1)
-keepCompiledCode()
-const { runSandbox } = await import('#sandbox/run-sandbox.ts')
-const running = await runSandbox(process.argv.slice(2))
-spawn(chooseHost('electron').path, [resolve('.'), `--gateway=${running.origin}`], { stdio: 'inherit' }).once(
-  'exit',
-  (code) => process.exit(code ?? 0),
-)

@@ -4,19 +4,21 @@
  */
 import { createServer } from 'vite'
 import { keepCompiledCode } from '#sandbox/compile-cache.ts'
-import { readCommand } from './command/read-command.ts'
+import type { Main } from './commands.ts'
 
 /** The components' own page, on the development server only. */
 const gallery = 'ui/gallery/gallery.html'
 
-readCommand('dev')
-keepCompiledCode()
-const { runSandbox } = await import('#sandbox/run-sandbox.ts')
-await runSandbox(process.argv.slice(2), async ({ origin, server: { sandbox } }) => {
-  process.env.PALARO_GATEWAY = origin
-  const server = await createServer()
-  await server.listen()
-  const [site = ''] = server.resolvedUrls?.local ?? []
-  sandbox.embedders.add(new URL(site).origin)
-  return { site: new URL(site).origin, gallery: site + gallery }
-})
+export const main: Main<'dev'> = async ({ args }) => {
+  keepCompiledCode()
+  const { runSandbox } = await import('#sandbox/run-sandbox.ts')
+  await runSandbox(args, async ({ origin, server: { sandbox } }) => {
+    process.env.PALARO_GATEWAY = origin
+    const server = await createServer()
+    await server.listen()
+    const [site = ''] = server.resolvedUrls?.local ?? []
+    sandbox.embedders.add(new URL(site).origin)
+    return { site: new URL(site).origin, gallery: site + gallery }
+  })
+  return 0
+}

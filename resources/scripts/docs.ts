@@ -9,8 +9,7 @@ import { brandReference } from '../build/brand/reference.ts'
 import { table } from '../contract/markdown-table.ts'
 import { flagRows } from '../contract/word-lists.ts'
 import { callOf } from './command/parse-command.ts'
-import { readCommand } from './command/read-command.ts'
-import { commands } from './commands.ts'
+import { commands, type Main } from './commands.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
@@ -44,12 +43,12 @@ export function withParts(document: string): string {
   )
 }
 
-if (process.argv[1] === import.meta.filename) {
-  readCommand('docs')
+export const main: Main<'docs'> = (_, { print }) => {
   for (const file of globSync(['README.md', 'resources/docs/*.md'], { cwd: root })) {
     const [before, after] = [read(file), withParts(read(file))]
     if (before === after) continue
     writeFileSync(resolve(root, file), after)
-    console.log(`wrote ${file}`)
+    print(`wrote ${file}`)
   }
+  return 0
 }

@@ -5,14 +5,15 @@
  */
 import { brandFile, brandNames, readBrandFile } from '../build/brand/brand-folder.ts'
 import { drawPictures, withDrawing } from '../build/brand/draw-pictures.ts'
-import { readCommand } from './command/read-command.ts'
+import type { Main } from './commands.ts'
 
-readCommand('icons')
-
-await withDrawing(async (page) => {
-  for (const name of brandNames()) {
-    const { logo, theme } = readBrandFile(name)
-    await drawPictures(page, { folder: brandFile(name), logo, dark: theme.background.dark })
-    console.log(`${name}: drawn`)
-  }
-})
+export const main: Main<'icons'> = async (_, { print }) => {
+  await withDrawing(async (page) => {
+    for (const name of brandNames()) {
+      const { logo, theme } = readBrandFile(name)
+      await drawPictures(page, { folder: brandFile(name), logo, dark: theme.background.dark })
+      print(`${name}: drawn`)
+    }
+  })
+  return 0
+}

@@ -4,16 +4,18 @@
  */
 import { createInterface } from 'node:readline/promises'
 import { hashPin } from '../../electron/kiosk/pin.ts'
-import { readCommand } from './command/read-command.ts'
+import type { Main } from './commands.ts'
 
-readCommand('kiosk-pin')
-
-const asker = createInterface({ input: process.stdin, output: process.stderr })
-const pin = await asker.question('The operator’s PIN, four to twelve digits: ')
-asker.close()
-try {
-  console.log(await hashPin(pin.trim()))
-} catch (error) {
-  console.error(error instanceof RangeError ? error.message : error)
-  process.exitCode = 1
+export const main: Main<'kiosk-pin'> = async (_, { print, warn }) => {
+  const asker = createInterface({ input: process.stdin, output: process.stderr })
+  const pin = await asker.question('The operator’s PIN, four to twelve digits: ')
+  asker.close()
+  try {
+    print(await hashPin(pin.trim()))
+    return 0
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    warn(error.message)
+    return 1
+  }
 }

@@ -7,7 +7,7 @@ import { locales } from './texts.ts'
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 const roomy = /:root:is\(([^{]+)\) \{\s+--leading-tight/.exec(tokens)?.[1] ?? ''
 
-const shipped = readdirSync(locales).filter(isLanguageCode)
+const shipped = readdirSync(locales()).filter(isLanguageCode)
 
 test.each(shipped.map((code) => languages[code].tag))(
   '[I18N-05] the lines of %s are as high as its script needs',

@@ -15,7 +15,9 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { reasonOf } from '#shared/domain/reason-of.ts'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
-import { readCommand, usageError } from './command/read-command.ts'
+import { UsageError } from './command/parse-command.ts'
+import { runCommand } from './command/run-command.ts'
+import { commands, type Main } from './commands.ts'
 import { newLanguage } from './new-language.ts'
 import { compareTexts, emptyTexts, leftovers, wordedCounts } from './text-checks.ts'
 import {
@@ -32,13 +34,12 @@ import {
   withoutPlural,
 } from './texts.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 /** In place of a language's code. */
 const all = 'all'
-const typesFile = resolve(root, 'shared/i18n/messages.gen.ts')
+const typesFile = (): string => resolve('shared/i18n/messages.gen.ts')
 
 /** The languages that must be complete: those that a brand offers, and English, which all fall back to. */
-const mustShip = new Set(['EN', ...offeredByBrands().keys()])
+const mustShip = (): ReadonlySet<string> => new Set(['EN', ...offeredByBrands().keys()])
 
 function printTypes(): string {
   const body = namespaces
@@ -48,8 +49,9 @@ function printTypes(): string {
 }
 
 /** Returns the faults of a language's texts. One that no brand offers may still lack texts. */
-const faultsOfLanguage = (language: string): string[] =>
-  namespaces.flatMap((namespace) => {
+function faultsOfLanguage(language: string): string[] {
+  const complete = mustShip().has(language)
+  return namespaces.flatMap((namespace) => {
     const [english, texts] = [readTexts('EN', namespace), readTexts(language, namespace)]
     const plurals = pluralsOf(language)
     const against =
@@ -57,24 +59,25 @@ const faultsOfLanguage = (language: string): string[] =>
         ? []
         : [
             ...compareTexts(english, texts, plurals).filter(
-              (fault) => mustShip.has(language) || !fault.startsWith('misses '),
+              (fault) => complete || !fault.startsWith('misses '),
             ),
             ...leftovers(english, texts, plurals, language === 'TY' ? 4 : 0),
           ]
     const worded = isLanguageCode(language) ? wordedCounts(texts, languages[language].tag) : []
     return [...against, ...worded, ...emptyTexts(texts)].map((fault) => `${language}/${namespace} ${fault}`)
   })
+}
 
 /** Returns missing languages, and files that have no English counterpart. */
 function faultsOfFiles(shipped: string[]): string[] {
-  const unwritten = [...mustShip]
+  const unwritten = [...mustShip()]
     .filter((code) => !shipped.includes(code))
     .map((code) => `no texts in ${code}, which ${offeredByBrands().get(code)?.join(' and ')} offers`)
   const unknown = shipped
     .filter((code) => !isLanguageCode(code))
     .map((code) => `shared/i18n/languages.ts has no language ${code}, but shared/i18n/locales has`)
   const foreign = shipped.flatMap((language) =>
-    readdirSync(resolve(locales, language))
+    readdirSync(resolve(locales(), language))
       .filter((file) => !namespaces.includes(file.replace('.json', '')))
       .map((file) => `${language}/${file} is no part of the English texts`),
   )
@@ -83,8 +86,8 @@ function faultsOfFiles(shipped: string[]): string[] {
 
 /** Returns unused keys. A key counts as used if the code contains it, or the part before a template's `${`. */
 function unusedKeys(): string[] {
-  const code = globSync(['renderer/**/*.{ts,tsx}', 'electron/**/*.ts'], { cwd: root })
-    .map((file) => readFileSync(resolve(root, file), 'utf8'))
+  const code = globSync(['renderer/**/*.{ts,tsx}', 'electron/**/*.ts'], { cwd: resolve('.') })
+    .map((file) => readFileSync(resolve(file), 'utf8'))
     .join('\n')
   const stems = [...code.matchAll(/[`'"](?:\w+:)?([\w.]+?)\$\{/g)]
     .map(([, stem = '']) => stem)
@@ -100,9 +103,9 @@ function unusedKeys(): string[] {
 
 /** Returns everything that is wrong with the project's texts. */
 export function textFaults(): string[] {
-  const shipped = readdirSync(locales)
+  const shipped = readdirSync(locales())
   const stale =
-    readFileSync(typesFile, 'utf8') === printTypes() ? [] : ['the types are stale: npm run messages']
+    readFileSync(typesFile(), 'utf8') === printTypes() ? [] : ['the types are stale: npm run messages']
   return [...stale, ...faultsOfFiles(shipped), ...shipped.flatMap(faultsOfLanguage), ...unusedKeys()]
 }
 
@@ -118,9 +121,10 @@ function missingTexts(language: string): Record<string, Texts> {
 }
 
 /** Returns a line for each language that no brand offers and that lacks texts. */
-const draftNotes = (): string[] =>
-  readdirSync(locales)
-    .filter((code) => !mustShip.has(code))
+function draftNotes(): string[] {
+  const offered = mustShip()
+  return readdirSync(locales())
+    .filter((code) => !offered.has(code))
     .flatMap((code) => {
       const lacking = Object.values(missingTexts(code)).flatMap((texts) => flatten(texts)).length
       return lacking > 0
@@ -129,11 +133,12 @@ const draftNotes = (): string[] =>
           ]
         : []
     })
+}
 
-/** Returns the code of a language that has been created. For any other, says how that is done, and exits. */
+/** Returns the code of a language that has been created. @throws UsageError that says how that is done, for any other. */
 function existing(code: string): string {
-  if (isLanguageCode(code) && readdirSync(locales).includes(code)) return code
-  return usageError(
+  if (isLanguageCode(code) && readdirSync(locales()).includes(code)) return code
+  throw new UsageError(
     `There is no language "${code}" in shared/i18n/locales. Create it first: npm run messages -- --new FR`,
   )
 }
@@ -141,7 +146,7 @@ function existing(code: string): string {
 /** Returns what each language that a brand offers lacks, by its code. */
 const missingEverywhere = (): Record<string, Record<string, Texts>> =>
   Object.fromEntries(
-    [...mustShip]
+    [...mustShip()]
       .map((code) => [code, missingTexts(code)] as const)
       .filter(([, missing]) => Object.keys(missing).length > 0),
   )
@@ -149,18 +154,18 @@ const missingEverywhere = (): Record<string, Record<string, Texts>> =>
 const texts: z.ZodMiniType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])))
 const translations = z.record(z.string(), z.partialRecord(z.enum(namespaces), texts))
 
-/** Reads translated texts by language and namespace. Exits with a line that says what is wrong with the file. */
+/** Reads translated texts by language and namespace. @throws UsageError that says what is wrong with the file. */
 function readTranslations(language: string, file: string): z.output<typeof translations> {
   let content: unknown
   try {
     content = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    return usageError(`${file} can't be read as JSON: ${reasonOf(error)}`)
+    throw new UsageError(`${file} can't be read as JSON: ${reasonOf(error)}`)
   }
   const read = z.safeParse(translations, language === all ? content : { [language]: content })
   if (read.success) return read.data
   const place = read.error.issues[0]?.path.join('.') ?? ''
-  return usageError(
+  throw new UsageError(
     `${file} has something other than texts at "${place}". It must be as --missing ${language} prints it.`,
   )
 }
@@ -182,27 +187,33 @@ function fill(language: string, additions: Partial<Record<string, Texts>>): void
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const { flags, words } = readCommand('messages')
-  const [file] = words
+export const main: Main<'messages'> = ({ flags, words: [file] }, { print, warn }) => {
   if (flags.check) {
     const faults = textFaults()
-    for (const fault of faults) console.error(fault)
-    for (const note of draftNotes()) console.log(note)
-    process.exitCode = faults.length > 0 ? 1 : 0
-  } else if (flags.missing !== undefined) {
+    for (const fault of faults) warn(fault)
+    for (const note of draftNotes()) print(note)
+    return faults.length > 0 ? 1 : 0
+  }
+  if (flags.missing !== undefined) {
     const missing = flags.missing === all ? missingEverywhere() : missingTexts(existing(flags.missing))
-    console.log(JSON.stringify(missing, null, 2))
+    print(JSON.stringify(missing, null, 2))
   } else if (flags.fill !== undefined) {
     if (file === undefined)
-      usageError('--fill needs the translated file: npm run messages -- --fill JA texts.json')
+      throw new UsageError('--fill needs the translated file: npm run messages -- --fill JA texts.json')
     if (flags.fill !== all) existing(flags.fill)
     const read = Object.entries(readTranslations(flags.fill, file))
     for (const [code] of read) existing(code)
     for (const [code, additions] of read) fill(code, additions)
   } else if (flags.new !== undefined) {
-    newLanguage(flags.new, flags)
+    print(newLanguage(flags.new, flags))
   } else {
-    writeFileSync(typesFile, printTypes())
+    writeFileSync(typesFile(), printTypes())
   }
+  return 0
 }
+
+// `node resources/scripts/messages.ts`, as npm run check calls it. Nothing waits here: the command imports this file.
+if (process.argv[1] === import.meta.filename)
+  void runCommand(commands, 'messages', process.argv.slice(2)).then((code) => {
+    process.exitCode = code
+  })

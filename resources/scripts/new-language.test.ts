@@ -12,9 +12,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keysOf } from '#shared/domain/keys-of.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { tryCommand } from '#support/try-command.ts'
+import './messages.ts'
 import { needsRoom, refusal } from './new-language.ts'
 import { flatten, locales, namespaces, nest, offeredByBrands, type Texts } from './texts.ts'
 
@@ -23,7 +25,8 @@ let copy = ''
 
 /** A known language in Latin letters, or the like, that has no texts yet. */
 const spare =
-  keysOf(languages).find((code) => !existsSync(join(locales, code)) && !needsRoom(languages[code].tag)) ?? ''
+  keysOf(languages).find((code) => !existsSync(join(locales(), code)) && !needsRoom(languages[code].tag)) ??
+  ''
 const tokens = 'renderer/styles/tokens.css'
 const brandFile = 'resources/brand/palaro/brand.json'
 
@@ -39,13 +42,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-function messages(...given: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(copy, 'resources/scripts/messages.ts'), ...given],
-    { encoding: 'utf8', cwd: copy },
-  )
-  return { status, stdout, stderr }
+/** Runs the command in the copy. */
+async function messages(...given: readonly string[]) {
+  vi.spyOn(process, 'cwd').mockReturnValue(copy)
+  const { code, out, err } = await tryCommand('messages', ...given)
+  return { status: code, stdout: out, stderr: err }
 }
 
 /** The project's own files in the copy, with what they hold. */
@@ -68,23 +69,23 @@ function offer(code: string): void {
 const translated = (texts: Texts): Texts =>
   nest(flatten(texts).map(([key, text]) => [key, `«${text}»`] as const))
 
-test('[I18N-03] a known language is one command; it is checked in full once a brand offers it', () => {
+test('[I18N-03] a known language is one command; it is checked in full once a brand offers it', async () => {
   const before = contents()
-  expect(messages('--new', spare)).toMatchObject({ status: 0, stderr: '' })
+  expect(await messages('--new', spare)).toMatchObject({ status: 0, stderr: '' })
   expect(changedSince(before)).toEqual(
     namespaces.map((namespace) => `shared/i18n/locales/${spare}/${namespace}.json`),
   )
 
-  const draft = messages('--check')
+  const draft = await messages('--check')
   expect(draft).toMatchObject({ status: 0, stderr: '' })
   expect(draft.stdout).toMatch(new RegExp(`^${spare} is offered by no brand yet and lacks \\d{4} texts`))
   offer(spare)
-  expect(messages('--check')).toMatchObject({
+  expect(await messages('--check')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(`${spare}/common misses action.logIn`),
   })
 
-  const missing: Record<string, Texts> = JSON.parse(messages('--missing', spare).stdout)
+  const missing: Record<string, Texts> = JSON.parse((await messages('--missing', spare)).stdout)
   expect(Object.keys(missing)).toEqual(namespaces)
   const file = join(copy, 'translated.json')
   writeFileSync(
@@ -93,26 +94,30 @@ test('[I18N-03] a known language is one command; it is checked in full once a br
       Object.fromEntries(Object.entries(missing).map(([name, texts]) => [name, translated(texts)])),
     ),
   )
-  expect(messages('--fill', spare, file)).toMatchObject({ status: 0 })
-  expect(JSON.parse(messages('--missing', spare).stdout)).toEqual({})
-  expect(messages('--check')).toEqual({ status: 0, stdout: '', stderr: '' })
+  expect(await messages('--fill', spare, file)).toMatchObject({ status: 0 })
+  expect(JSON.parse((await messages('--missing', spare)).stdout)).toEqual({})
+  expect(await messages('--check')).toEqual({ status: 0, stdout: '', stderr: '' })
 })
 
-test('[I18N-04] an unknown language is declared by its tag, with its own name and direction', () => {
+test('[I18N-04] an unknown language is declared by its tag, with its own name and direction', async () => {
   const before = contents()
-  expect(messages('--new', 'XX', '--tag', 'eo')).toMatchObject({ status: 0, stderr: '' })
-  expect(messages('--new', 'XY', '--tag', 'yi').stdout).toContain('from right to left')
-  expect(messages('--new', 'XZ', '--tag', 'fo', '--name', "O'Føroyskt")).toMatchObject({ status: 0 })
+  expect(await messages('--new', 'XX', '--tag', 'eo')).toMatchObject({ status: 0, stderr: '' })
+  expect((await messages('--new', 'XY', '--tag', 'yi')).stdout).toContain('from right to left')
+  expect(await messages('--new', 'XZ', '--tag', 'fo', '--name', "O'Føroyskt")).toMatchObject({ status: 0 })
   expect(changedSince(before).filter((file) => !file.includes('/locales/'))).toEqual([
     'shared/i18n/languages.ts',
   ])
-  expect(messages('--new', 'XA', '--tag', 'dz')).toMatchObject({ status: 0 })
+  expect(await messages('--new', 'XA', '--tag', 'dz')).toMatchObject({ status: 0 })
   expect(readFileSync(join(copy, tokens), 'utf8')).toContain(':root:is(:lang(dz), ')
   const table = readFileSync(join(copy, 'shared/i18n/languages.ts'), 'utf8')
   expect(table).toContain("XX: { name: 'Esperanto', tag: 'eo', dir: 'ltr' },")
   expect(table).toMatch(/XY: \{ name: '\p{Script=Hebrew}+', tag: 'yi', dir: 'rtl' \},/u)
   expect(table).toContain(String.raw`XZ: { name: 'O\'Føroyskt', tag: 'fo', dir: 'ltr' },`)
-  expect(messages('--check')).toMatchObject({ status: 0, stderr: '' })
+  // In a process of its own, which reads the table as it is now.
+  const script = join(copy, 'resources/scripts/messages.ts')
+  const check = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8', cwd: copy })
+  expect(check).toMatchObject({ status: 0, stderr: '' })
+  expect(check.stdout).toContain('XZ is offered by no brand yet')
 })
 
 test.each([
@@ -121,9 +126,9 @@ test.each([
   ['--fill', 'QQ', 'translated.json'],
 ])(
   '[I18N-03] %s %s is refused: it names the right command, and nothing changes',
-  (command, code, ...file) => {
+  async (command, code, ...file) => {
     const before = contents()
-    const { status, stdout, stderr } = messages(command, code, ...file)
+    const { status, stdout, stderr } = await messages(command, code, ...file)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain(`"${code}"`)
     expect(stderr).toContain('npm run messages -- --new FR')
@@ -148,22 +153,22 @@ test.each<[string, string, { tag?: string; name?: string }, RegExp]>([
   expect(refusal(code, options)).toMatch(why)
 })
 
-test('[I18N-03] the texts that are new can be translated in all languages at once', () => {
+test('[I18N-03] the texts that are new can be translated in all languages at once', async () => {
   const before = contents()
   const english = join(copy, 'shared/i18n/locales/EN/client.json')
   const texts = readFileSync(english, 'utf8')
   writeFileSync(english, texts.replace('{', '{ "added": "An added text",'))
-  const asked: Record<string, Record<string, Texts>> = JSON.parse(messages('--missing', 'all').stdout)
+  const asked: Record<string, Record<string, Texts>> = JSON.parse((await messages('--missing', 'all')).stdout)
   for (const code of offeredByBrands().keys())
     expect(asked[code]).toEqual(code === 'EN' ? undefined : { client: { added: 'An added text' } })
 
   const file = join(copy, 'translated.json')
   writeFileSync(file, JSON.stringify({ ...asked, JA: { client: { added: '追加' } } }))
-  expect(messages('--fill', 'all', file)).toMatchObject({ status: 0 })
+  expect(await messages('--fill', 'all', file)).toMatchObject({ status: 0 })
   expect(readFileSync(join(copy, 'shared/i18n/locales/JA/client.json'), 'utf8')).toContain('"added": "追加"')
-  expect(JSON.parse(messages('--missing', 'all').stdout)).toEqual({})
+  expect(JSON.parse((await messages('--missing', 'all')).stdout)).toEqual({})
   writeFileSync(english, texts)
-  messages('--fill', 'all', file)
+  await messages('--fill', 'all', file)
   expect(changedSince(before)).toEqual([])
 })
 
@@ -175,11 +180,11 @@ test.each([
   ['JA', '{"clint":{"added":"x"}}', /something other than texts at "JA"/],
   ['all', '{"client":{"added":"x"}}', /something other than texts at "client"/],
   ['all', '{"QQ":{"client":{"added":"x"}}}', /no language "QQ"/],
-])('[I18N-03] --fill %s refuses the file %s and writes nothing', (code, content, words) => {
+])('[I18N-03] --fill %s refuses the file %s and writes nothing', async (code, content, words) => {
   const before = contents()
   const file = join(copy, 'translated.json')
   writeFileSync(file, content)
-  const { status, stderr } = messages('--fill', code, file)
+  const { status, stderr } = await messages('--fill', code, file)
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(words) })
   expect(changedSince(before)).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isLanguageCode, type Language, languages } from '#shared/i18n/languages.ts'
-import { usageError } from './command/read-command.ts'
+import { UsageError } from './command/parse-command.ts'
 import { fileOf, locales, namespaces } from './texts.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const table = resolve(root, 'shared/i18n/languages.ts')
-const tokens = resolve(root, 'renderer/styles/tokens.css')
+const table = 'shared/i18n/languages.ts'
+const tokens = 'renderer/styles/tokens.css'
 const end = '} as const satisfies Record<string, Language>'
 
 /** Starts the rule of tokens.css for `needsRoom`. */
@@ -49,11 +48,11 @@ function describe(tag: string, name: string | undefined): Language {
 }
 
 function declare(code: string, { name, tag, dir }: Language): void {
-  const source = readFileSync(table, 'utf8')
+  const source = readFileSync(resolve(table), 'utf8')
   if (!source.includes(end)) throw new Error(`${table} has no line "${end}", before which the entry belongs.`)
   const literal = `'${name.replaceAll(/['\\]/g, String.raw`\$&`)}'`
   writeFileSync(
-    table,
+    resolve(table),
     source.replace(end, () => `  ${code}: { name: ${literal}, tag: '${tag}', dir: '${dir}' },\n${end}`),
   )
 }
@@ -66,12 +65,12 @@ export const needsRoom = (tag: string): boolean =>
   !compactScripts.includes(new Intl.Locale(tag).maximize().script)
 
 function giveRoom(tag: string): void {
-  const source = readFileSync(tokens, 'utf8')
+  const source = readFileSync(resolve(tokens), 'utf8')
   if (source.includes(`:lang(${tag})`)) return
   if (!source.includes(roomyRule))
     throw new Error(`${tokens} has no rule "${roomyRule.trim()}", to which :lang(${tag}) belongs.`)
   writeFileSync(
-    tokens,
+    resolve(tokens),
     source.replace(roomyRule, () => `${roomyRule}:lang(${tag}), `),
   )
 }
@@ -87,7 +86,7 @@ type NewLanguage = {
 export function refusal(code: string, { tag, name }: NewLanguage): string | undefined {
   if (!/^[A-Z]{2}$/.test(code))
     return `"${code}" is no language code: two capital letters, as the gateway names the language. ${example}`
-  if (existsSync(resolve(locales, code)))
+  if (existsSync(resolve(locales(), code)))
     return `${code} exists already, in shared/i18n/locales/${code}. What it lacks: npm run messages -- --missing ${code}`
   if (isLanguageCode(code)) {
     const known = languages[code].tag
@@ -106,20 +105,20 @@ export function refusal(code: string, { tag, name }: NewLanguage): string | unde
 
 /**
  * Creates a language: a file for each namespace, still empty, and what it lacks of an entry in the table and a part in
- * the style rule for its script. Everything else follows from these. Prints what is left to do. Where the language can't be
- * created, it says why and exits, and nothing has changed.
+ * the style rule for its script. Everything else follows from these. Returns what is left to do.
  * @param code the language as the gateway codes it, such as "KO".
+ * @throws UsageError when the language can't be created; nothing has changed then.
  */
-export function newLanguage(code: string, { tag, name }: NewLanguage): void {
+export function newLanguage(code: string, { tag, name }: NewLanguage): string {
   const why = refusal(code, { tag, name })
-  if (why !== undefined) usageError(why)
+  if (why !== undefined) throw new UsageError(why)
   const language = isLanguageCode(code) ? languages[code] : describe(tag ?? '', name)
   if (!isLanguageCode(code)) declare(code, language)
   if (needsRoom(language.tag)) giveRoom(new Intl.Locale(language.tag).language)
-  mkdirSync(resolve(locales, code))
+  mkdirSync(resolve(locales(), code))
   for (const namespace of namespaces) writeFileSync(fileOf(code, namespace), '{}\n')
   const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' }).of(language.tag) ?? language.tag
-  console.log(`${code}, ${inEnglish} (${language.name}, ${language.tag}), is new: ${namespaces.length} files in shared/i18n/locales/${code}, all empty.
+  const steps = `${code}, ${inEnglish} (${language.name}, ${language.tag}), is new: ${namespaces.length} files in shared/i18n/locales/${code}, all empty.
 Until a text is translated, the English one is shown.
 
 1. npm run messages --silent -- --missing ${code} > ${code}.json
@@ -127,9 +126,8 @@ Until a text is translated, the English one is shown.
 2. npm run messages -- --fill ${code} ${code}.json
    takes the translations in. Half a file is fine: --missing then gives the rest.
 3. Add "${code}" to languages.offered in resources/brand/<name>/brand.json.
-   From then on, npm run check wants the language to be complete.`)
-  if (language.dir === 'rtl')
-    console.log(
-      '\nIt is written from right to left, which no language of the site has been so far: look at every screen.',
-    )
+   From then on, npm run check wants the language to be complete.`
+  return language.dir === 'rtl'
+    ? `${steps}\n\nIt is written from right to left, which no language of the site has been so far: look at every screen.`
+    : steps
 }

@@ -10,26 +10,26 @@ import { resolve } from 'node:path'
 import { keepCompiledCode } from '#sandbox/compile-cache.ts'
 import { desktopHost } from '../../tests/desktop/support/electron-binary.ts'
 import { buildIfStale } from './build-if-stale.ts'
-import { readCommand } from './command/read-command.ts'
+import type { Main } from './commands.ts'
 
-const { web } = readCommand('start').flags
-const flags = process.argv.slice(2).filter((flag) => flag !== '--web')
-const withDesktop = !web && desktopHost.kind === 'electron'
+export const main: Main<'start'> = async ({ flags: { web }, args }, { print, warn }) => {
+  const withDesktop = !web && desktopHost.kind === 'electron'
+  const built = (await buildIfStale('build:web')) && (!withDesktop || (await buildIfStale('build:desktop')))
+  if (!built) {
+    warn('The build failed; what it says above has to be put right first.')
+    return 1
+  }
 
-const built = (await buildIfStale('build:web')) && (!withDesktop || (await buildIfStale('build:desktop')))
-if (!built) {
-  console.error('The build failed; what it says above has to be put right first.')
-  process.exit(1)
-}
-
-keepCompiledCode()
-const { runSandbox } = await import('#sandbox/run-sandbox.ts')
-const running = await runSandbox(flags)
-if (withDesktop) {
-  spawn(desktopHost.path, [resolve('.'), `--gateway=${running.origin}`], { stdio: 'inherit' }).once(
-    'exit',
-    () => process.kill(process.pid, 'SIGINT'),
-  )
-} else {
-  console.log('The desktop client isn’t opened: no Electron binary is here, or --web was given.')
+  keepCompiledCode()
+  const { runSandbox } = await import('#sandbox/run-sandbox.ts')
+  const running = await runSandbox(args.filter((arg) => arg !== '--web'))
+  if (withDesktop) {
+    spawn(desktopHost.path, [resolve('.'), `--gateway=${running.origin}`], { stdio: 'inherit' }).once(
+      'exit',
+      () => process.kill(process.pid, 'SIGINT'),
+    )
+  } else {
+    print('The desktop client isn’t opened: no Electron binary is here, or --web was given.')
+  }
+  return 0
 }

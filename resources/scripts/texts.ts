@@ -4,12 +4,15 @@ import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 
 export type Texts = { [key: string]: string | Texts }
 
-/** Relative to the project's root, where npm runs every script. A bundled configuration has no other fixed location. */
-export const locales = resolve('shared/i18n/locales')
+/**
+ * The folder of the texts. Relative to the project's root, where npm runs every script: a bundled configuration has no
+ * other fixed location.
+ */
+export const locales = (): string => resolve('shared/i18n/locales')
 
 /** The languages that a brand of this project offers, each with the brands' names. */
 export function offeredByBrands(): ReadonlyMap<string, readonly string[]> {
-  const root = resolve(import.meta.dirname, '../..')
+  const root = resolve('.')
   const offered = new Map<string, string[]>()
   for (const file of globSync('resources/brand/*/brand.json', { cwd: root }).sort()) {
     const brand: { name: string; languages: { offered: string[] } } = JSON.parse(
@@ -21,7 +24,7 @@ export function offeredByBrands(): ReadonlyMap<string, readonly string[]> {
 }
 
 export const fileOf = (language: string, namespace: string): string =>
-  resolve(locales, language, `${namespace}.json`)
+  resolve(locales(), language, `${namespace}.json`)
 
 /** Reads the texts of a namespace; empty if the language has no such file. */
 export function readTexts(language: string, namespace: string): Texts {
@@ -30,7 +33,7 @@ export function readTexts(language: string, namespace: string): Texts {
 }
 
 /** The namespaces of the texts, one per file. */
-export const namespaces = readdirSync(resolve(locales, 'EN'))
+export const namespaces = readdirSync(resolve(locales(), 'EN'))
   .map((file) => file.replace('.json', ''))
   .sort()
 

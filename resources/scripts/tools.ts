@@ -1,17 +1,16 @@
-import type { ToolRun } from './command/run-tool.ts'
-import { toolPath } from './command/tool-path.ts'
-import type { CommandName } from './commands.ts'
+/** The tools that other work runs: those of some commands, and those that are no command by themselves. */
+import type { ToolRun } from './command/parse-command.ts'
+import { toolPath } from './command/run-command.ts'
+import { commands, specs, tests } from './commands.ts'
 
-const playwright = (config: string, ...args: string[]): ToolRun => ({
-  file: toolPath('@playwright/test', 'playwright'),
-  args: ['test', '--config', config, ...args],
-})
-
-export const vitest: ToolRun = { file: toolPath('vitest'), args: [] }
-
-const tests = (project: string): ToolRun => ({ ...vitest, args: ['run', '--project', project] })
+export const [buildSite] = commands['build:web'].runs
+export const [buildClient] = commands['build:desktop'].runs
+export const [journeys] = commands['test:e2e'].runs
+export const [desktopSpecs] = commands['test:desktop'].runs
 
 export const sandboxTests = tests('sandbox')
+export const pictures = specs('tests/e2e/playwright.config.ts', '--project=shots')
+export const vitest: ToolRun = { file: toolPath('vitest'), args: [] }
 
 /** The tools that check sources. Files or patterns may follow, but for the types. */
 export const checkTools = {
@@ -25,18 +24,6 @@ export const checkTools = {
   },
   unused: { file: toolPath('knip'), args: [] },
 } satisfies Record<string, ToolRun>
-
-export const buildSite: ToolRun = {
-  file: toolPath('vite'),
-  args: ['build', '--logLevel', 'warn'],
-  quiet: 'building the site',
-}
-
-export const buildClient: ToolRun = {
-  file: toolPath('electron-vite'),
-  args: ['build', '--logLevel', 'warn'],
-  quiet: 'building the desktop client',
-}
 
 /**
  * Packs what is built.
@@ -54,24 +41,3 @@ export const packClient = (electron: string, ...args: readonly string[]): ToolRu
     ...args,
   ],
 })
-
-const site = 'tests/e2e/playwright.config.ts'
-
-// With a space, words that follow would be projects, too.
-export const journeys = playwright(site, '--project=web')
-
-export const pictures = playwright(site, '--project=shots')
-
-export const desktopSpecs = playwright('tests/desktop/playwright.config.ts')
-
-/** The commands that are nothing but tools, each with what it runs, one after the other. */
-export const toolRuns = {
-  build: [buildSite, buildClient],
-  'build:web': [buildSite],
-  'build:desktop': [buildClient],
-  format: [{ file: checkTools.format.file, args: checkTools.format.args.concat('--write') }],
-  'test:unit': [tests('unit')],
-  'test:component': [tests('component')],
-  'test:e2e': [journeys],
-  'test:desktop': [desktopSpecs],
-} satisfies Partial<Record<CommandName, readonly ToolRun[]>>

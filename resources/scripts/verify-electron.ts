@@ -5,21 +5,24 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { reasonOf } from '#shared/domain/reason-of.ts'
 import { chooseHost, electronFolder } from '../../tests/desktop/support/electron-binary.ts'
 import { loadBrand } from '../build/brand/brand-folder.ts'
 import { packedClient } from '../build/packed-client.ts'
-import { readCommand } from './command/read-command.ts'
-import { runTool, type ToolRun } from './command/run-tool.ts'
-import { buildClient, desktopSpecs, packClient, toolRuns } from './tools.ts'
+import type { ToolRun } from './command/parse-command.ts'
+import { runTool } from './command/run-command.ts'
+import type { Main } from './commands.ts'
+import { buildClient, buildSite, desktopSpecs, packClient } from './tools.ts'
 
-/** Runs a tool on the real Electron. Exits with its code if it fails. */
-async function run(
-  tool: ToolRun,
-  rest: readonly string[] = [],
-  added: Readonly<Record<string, string>> = {},
-) {
-  const code = await runTool(tool, rest, { PALARO_DESKTOP_HOST: 'electron', ...added })
-  if (code !== 0) process.exit(code)
+type Step = { tool: ToolRun; rest?: readonly string[]; env?: Readonly<Record<string, string>> }
+
+/** Runs tools on the real Electron, until one fails. Resolves with the last exit code. */
+async function run(steps: readonly Step[]): Promise<number> {
+  for (const { tool, rest, env } of steps) {
+    const code = await runTool(tool, rest, { PALARO_DESKTOP_HOST: 'electron', ...env })
+    if (code !== 0) return code
+  }
+  return 0
 }
 
 /** Tells Electron's own package where its binary is in its folder, which else only its download does. */
@@ -29,22 +32,28 @@ function nameBinary(path: string): void {
   if (!existsSync(note)) writeFileSync(note, relative(electronFolder(), path))
 }
 
-const { flags, rest } = readCommand('verify:electron')
-try {
-  const { path } = chooseHost('electron')
-  nameBinary(path)
-  console.log(`on ${path}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
-if (flags.packed) {
-  const forTests = { PALARO_FOR_TESTS: '1' }
-  await run(buildClient, [], forTests)
-  await run(packClient(electronFolder(), '--dir'), [], forTests)
+/** The packed client plays the main job. */
+async function runPacked(rest: readonly string[]): Promise<number> {
+  const env = { PALARO_FOR_TESTS: '1' }
+  const packed = await run([
+    { tool: buildClient, env },
+    { tool: packClient(electronFolder(), '--dir'), env },
+  ])
+  if (packed !== 0) return packed
   const program = packedClient({ output: 'release', brand: loadBrand() })
-  await run(desktopSpecs, ['main-job.spec.ts', ...rest], { PALARO_PACKED: program })
-} else {
-  for (const build of toolRuns.build) await run(build)
-  await run(desktopSpecs, rest)
+  return run([{ tool: desktopSpecs, rest: ['main-job.spec.ts', ...rest], env: { PALARO_PACKED: program } }])
+}
+
+export const main: Main<'verify:electron'> = ({ flags, rest }, { print, warn }) => {
+  try {
+    const { path } = chooseHost('electron')
+    nameBinary(path)
+    print(`on ${path}`)
+  } catch (error) {
+    warn(reasonOf(error))
+    return 1
+  }
+  return flags.packed
+    ? runPacked(rest)
+    : run([{ tool: buildSite }, { tool: buildClient }, { tool: desktopSpecs, rest }])
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { ToolRun } from '../../resources/scripts/command/run-tool.ts'
+import type { ToolRun } from '../../resources/scripts/command/parse-command.ts'
 import { runChecks } from '../../resources/scripts/run-checks.ts'
 import { buildClient, buildSite, desktopSpecs, journeys, vitest } from '../../resources/scripts/tools.ts'
 

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../resources/scripts/command/nearest.ts'
-import { usageError } from '../../resources/scripts/command/read-command.ts'
+import { UsageError } from '../../resources/scripts/command/parse-command.ts'
 
 /** Measured when none is named: what a player on a phone waits for. */
 const usual = ['phone', 'interactions', 'loading', 'keystroke', 'lighthouse'] as const
@@ -14,13 +14,13 @@ export type MeasureName = (typeof all)[number]
 const isMeasure = (word: string): word is MeasureName => all.some((name) => name === word)
 
 /**
- * Returns the measures that the words of a command line name; "all" names every one. For a name that isn't there, it
- * prints the list and exits with code 2.
+ * Returns the measures that the words of a command line name; "all" names every one.
+ * @throws UsageError with the list, for a name that isn't there.
  */
 export function namedMeasures(words: readonly string[]): readonly MeasureName[] {
   const unknown = words.find((word) => word !== 'all' && !isMeasure(word))
   if (unknown !== undefined)
-    usageError(
+    throw new UsageError(
       `There is no measure "${unknown}".${didYouMean(unknown, all)} There are: ${all.join(', ')}; or "all".`,
     )
   if (words.includes('all')) return all

@@ -17,10 +17,14 @@ export const row = (
 export const note = (what: string, measured: string): Row => ({ what, measured, budget: '', within: true })
 
 /**
- * Prints the rows as a table, and sets the exit code to 1 when any is over its budget.
+ * Prints the rows as a table. Returns the exit code: 1 when any is over its budget.
  * @param last what was measured before, by what was measured.
  */
-export function report(rows: readonly Row[], last: Readonly<Record<string, string>> = {}): void {
+export function report(
+  rows: readonly Row[],
+  print: (line: string) => void,
+  last: Readonly<Record<string, string>> = {},
+): number {
   const lines = rows.map(({ what, measured, budget, within }) => ({
     mark: within ? '✓' : '✗',
     cells: [what, measured, budget, last[what] === undefined ? '' : `was ${last[what]}`],
@@ -29,9 +33,9 @@ export function report(rows: readonly Row[], last: Readonly<Record<string, strin
   for (const { mark, cells } of lines) {
     const [what = '', measured = '', budget = '', before = ''] = cells
     const start = `${mark} ${what.padEnd(widths[0] ?? 0)}  ${measured.padStart(widths[1] ?? 0)}  `
-    console.log(`${start}${budget.padEnd(widths[2] ?? 0)}  ${before}`.trimEnd())
+    print(`${start}${budget.padEnd(widths[2] ?? 0)}  ${before}`.trimEnd())
   }
   const passed = rows.filter(({ within }) => within).length
-  console.log(`\n${passed} passed, ${rows.length - passed} failed`)
-  process.exitCode = passed === rows.length ? 0 : 1
+  print(`\n${passed} passed, ${rows.length - passed} failed`)
+  return passed === rows.length ? 0 : 1
 }

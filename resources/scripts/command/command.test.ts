@@ -1,23 +1,32 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { tryCommand } from '#support/try-command.ts'
 import { type CommandName, commands } from '../commands.ts'
 import { journeys, pictures } from '../tools.ts'
-import { helpText } from './help-text.ts'
-import { asksForHelp, type Command, parseCommand } from './parse-command.ts'
+import { asksForHelp, type Command, helpText, parseCommand } from './parse-command.ts'
 import { startProgress } from './progress.ts'
+import { runCommand } from './run-command.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
-const named: [string, Command][] = Object.entries(commands)
+const named = Object.entries(commands) as [CommandName, Command][]
+const entry = 'resources/scripts/run.mjs'
 
-test('every npm script has a help, and every help a script', () => {
-  expect(Object.keys(commands).sort()).toEqual(Object.keys(scripts).sort())
+test('every npm script is a command of the table, run by the one entry, and every command a script', () => {
+  expect(scripts).toEqual(Object.fromEntries(named.map(([name]) => [name, `node ${entry} ${name}`])))
 })
 
-/** The file that a script runs last: it gets what follows on the command line. */
-const lastOf = (name: string) => scripts[name]?.split(' && ').at(-1)?.split(' ').slice(1) ?? []
+/** Whether a command's tools are there, or its module with a `main` that is typed as this command's. */
+const isThere = (name: string, { runs }: Command) =>
+  typeof runs === 'string'
+    ? new RegExp(`^export const main: Main<.*'${name}'.*>`, 'm').test(readFileSync(runs, 'utf8'))
+    : runs.every(({ file }) => existsSync(file))
+
+test.each(named)('%s runs what is there', (name, command) => {
+  expect(isThere(name, command)).toBe(true)
+})
 
 test.each(named)('the help of %s names every flag, and its example can be parsed', (name, command) => {
   const help = helpText(name, command)
@@ -31,29 +40,59 @@ test.each(named)('the help of %s names every flag, and its example can be parsed
   expect(() => parseCommand(name, command, rest.split(' ').filter(Boolean))).not.toThrow()
 })
 
-/** Calls a script as npm does. */
-function call(name: CommandName, ...args: string[]) {
-  const env = { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: folder }
-  return spawnSync(process.execPath, [...lastOf(name), ...args], { encoding: 'utf8', env })
-}
-const folder = mkdtempSync(join(tmpdir(), 'no-electron-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+test.each(named)('%s prints its own help and does nothing else', async (name, command) => {
+  expect(await tryCommand(name, '--help')).toEqual({ code: 0, out: `${helpText(name, command)}\n`, err: '' })
+})
 
-test.each<[CommandName]>([['shots'], ['bench'], ['dist'], ['messages'], ['kiosk-pin'], ['test:changed']])(
-  '%s prints its own help and does nothing else',
-  (name) => {
-    const { status, stdout, stderr } = call(name, '--help')
-    expect([status, stdout.trim(), stderr]).toEqual([0, helpText(name, commands[name]), ''])
-  },
-)
+/** A program's exit code, its output, and its errors. */
+const ended = ({ status, stdout, stderr }: SpawnSyncReturns<string>) => [status, stdout, stderr]
 
-test.each([
-  ['shots', pictures, 'lobby', 'lobby-recent', 'member-devices'],
-  ['test:e2e', journeys, 'account', 'member-account.spec.ts', 'fits.spec.ts'],
-])('a word after %s chooses what it runs', (_name, { file, args }, word, chosen, other) => {
-  const { stdout } = spawnSync(process.execPath, [file, ...args, word, '--list'], { encoding: 'utf8' })
-  expect(stdout).toContain(chosen)
-  expect(stdout).not.toContain(other)
+/** Runs the entry on Node with this code before it. */
+const runEntry = (before: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', `data:text/javascript,${before}`, entry, ...args], {
+    encoding: 'utf8',
+  })
+
+test('npm finds a command, and hands it what follows the "--"', () => {
+  const shell = process.platform === 'win32'
+  const asked = spawnSync('npm', ['run', '--silent', 'test:unit', '--', '--help'], {
+    encoding: 'utf8',
+    shell,
+  })
+  expect(ended(asked)).toEqual([0, `${helpText('test:unit', commands['test:unit'])}\n`, ''])
+})
+
+test('a Node that is too old is refused by its version, before anything is loaded', () => {
+  const versions = `{ value: { ...process.versions, node: '22.17.1' } }`
+  const refused = runEntry(`Object.defineProperty(process, 'versions', ${versions})`, 'start', '--prot')
+  expect(ended(refused)).toEqual([
+    1,
+    '',
+    expect.stringMatching(/^Node 22\.17\.1 is too old: 22\.18 or newer is needed/),
+  ])
+})
+
+test('the entry ends with the command’s exit code, and hides the warning of an experiment, but no other', () => {
+  const warn = (kind: string) => `process.emitWarning('of the ${kind} kind', '${kind}Warning')`
+  const before = `process.once('beforeExit', () => { ${warn('Experimental')}; ${warn('Other')} })`
+  const { status, stderr } = runEntry(before, 'start', '--prot')
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^"npm start" has no flag --prot\..*\n.*OtherWarning: of the Other kind\n/)
+  expect(stderr).not.toContain('Experimental')
+})
+
+test('a command that isn’t there is refused', async () => {
+  const warn = vi.fn()
+  expect(await runCommand(commands, 'tset', [], { print: warn, warn })).toBe(2)
+  expect(warn.mock.calls).toEqual([['There is no command "tset". Did you mean test?']])
+})
+
+test('a word after shots or test:e2e chooses what it runs', () => {
+  const { file, args } = pictures
+  const { stdout } = spawnSync(process.execPath, [file, ...args, 'lobby', '--list'], { encoding: 'utf8' })
+  expect(stdout).toContain('lobby-recent')
+  expect(stdout).not.toContain('member-devices')
+  expect(journeys).toEqual({ file, args: [...args.slice(0, -1), '--project=web'] })
 })
 
 test.each<[CommandName, string[], number, RegExp]>([
@@ -70,17 +109,21 @@ test.each<[CommandName, string[], number, RegExp]>([
   ],
   ['messages', ['--fill', 'JA'], 2, /--fill needs the translated file: npm run messages -- --fill JA/],
   ['messages', ['--missing'], 2, /--missing needs a value, for example: npm run messages -- --missing JA/],
-])('%s %j ends at once with code %d and says why in a line', (name, args, code, line) => {
-  const { status, stdout, stderr } = call(name, ...args)
-  expect([status, stdout]).toEqual([code, ''])
-  expect(stderr.trim()).toMatch(line)
-  expect(stderr.trim().split('\n')).toHaveLength(1)
+])('%s %j ends at once with code %d and says why in a line', async (name, args, code, line) => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-electron-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  vi.stubEnv('ELECTRON_OVERRIDE_DIST_PATH', folder)
+  const { err, ...others } = await tryCommand(name, ...args)
+  expect(others).toEqual({ code, out: '' })
+  expect(err.trim()).toMatch(line)
+  expect(err.trim().split('\n')).toHaveLength(1)
 })
 
 const own = {
   does: 'tries things.',
   flags: { keep: { does: 'keeps' }, port: { does: 'the port', value: '5000' } },
   example: 'npm run own',
+  runs: [],
 } as const satisfies Command
 
 test.each<[string[], RegExp]>([

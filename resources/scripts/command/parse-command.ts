@@ -9,7 +9,15 @@ export type Flag = {
   value?: string
 }
 
-/** An npm script: what its help says, and what may follow its name on the command line. */
+/** One run of a tool. */
+export type ToolRun = {
+  file: string
+  args: readonly string[]
+  /** What it does, for the progress lines of a tool that prints nothing for long. */
+  quiet?: string
+}
+
+/** An npm script: what its help says, what may follow its name on the command line, and what it runs. */
 export type Command = {
   /** What it does, in a sentence or two. */
   does: string
@@ -20,6 +28,8 @@ export type Command = {
   tool?: { name: string; help: string }
   /** A whole call. */
   example: string
+  /** The tools that it runs, one after the other, or the file of the module that does it by its `main`. */
+  runs: readonly ToolRun[] | string
 }
 
 /** The values of a command's flags; undefined where one wasn't given. */
@@ -28,6 +38,9 @@ export type FlagValues<C extends Command> = {
 }
 
 export type ParsedCommand<C extends Command> = {
+  name: string
+  /** The whole command line after the name. */
+  args: readonly string[]
   flags: FlagValues<C>
   words: readonly string[]
   /** The arguments for the command's tool, in their order. */
@@ -47,6 +60,28 @@ export const callOf = (name: string): string =>
 export function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--')
   return (end === -1 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h')
+}
+
+/** Returns what `npm run <name> -- --help` prints. */
+export function helpText(name: string, { does, flags = {}, words, tool, example }: Command): string {
+  const call = callOf(name)
+  const rows = [
+    ...(words ? [[words.name, words.does] as const] : []),
+    ...Object.entries(flags).map(
+      ([flag, { does: what, value }]) =>
+        [`--${flag}${value === undefined ? '' : ` ${value}`}`, what] as const,
+    ),
+    ['--help', 'prints this and does nothing else'] as const,
+  ]
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return [
+    `${call}: ${does}`,
+    '',
+    ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
+    ...(tool ? ['', `Everything else goes to ${tool.name}. "${tool.help}" lists what that takes.`] : []),
+    '',
+    `Example: ${example}`,
+  ].join('\n')
 }
 
 const noFlags: Readonly<Record<string, Flag>> = {}
@@ -100,6 +135,8 @@ export function parseCommand(
     }
   }
   return {
+    name,
+    args,
     flags,
     words,
     rest: args.filter((_, index) => !own.has(index)),

@@ -1,38 +1,41 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withProgress } from './progress.ts'
-import { runNode } from './run-node.ts'
-import { runTool } from './run-tool.ts'
-import { toolPath } from './tool-path.ts'
+import { runCommand, runTool, toolPath } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'run-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A program of one line. */
-function program(name: string, code: string): string {
-  const file = join(folder, `${name}.mjs`)
+/** A tool of one line of code. */
+function tool(code: string, ...args: string[]) {
+  const file = join(folder, `${args.join('-')}.mjs`)
   writeFileSync(file, code)
-  return file
+  return { file, args }
 }
-const echo = program('echo', 'process.exit(process.argv.slice(2).join() === process.env.WANTED ? 7 : 0)')
+const told = join(folder, 'told')
+const tell = `import { appendFileSync } from 'node:fs'
+appendFileSync(${JSON.stringify(told)}, process.argv.slice(2).join(' ') + process.env.ADDED + '\\n')`
 
-test('a tool gets its own arguments, then the others, and variables, and its exit code is the command’s', async () => {
-  const tool = { file: echo, args: ['own'] }
-  expect(await runTool(tool, ['rest'], { WANTED: 'own,rest' })).toBe(7)
-  expect(await runTool(tool, [], { WANTED: 'own,rest' })).toBe(0)
+test('tools run one after the other, what the command doesn’t take goes to the last, and the first that fails ends it', async () => {
+  const does = { does: 'tries things.', example: 'npm run own', tool: { name: 'Tool', help: 'tool --help' } }
+  const first = tool(tell, 'first')
+  const last = tool(`${tell}; process.exit(7)`, 'last')
+  vi.stubEnv('ADDED', '')
+  const own = { ...does, runs: [first, last] }
+  expect(await runCommand({ own }, 'own', ['word', '--flag', '--', 'more'])).toBe(7)
+  expect(await runCommand({ own: { ...does, runs: [last, first] } }, 'own', [])).toBe(7)
+  expect(readFileSync(told, 'utf8')).toBe('first\nlast word --flag -- more\nlast\n')
 })
 
-test('a tool that is killed has failed', async () => {
-  expect(await runNode(program('killed', 'process.kill(process.pid, "SIGKILL")'), [])).toBe(1)
-})
-
-test('Ctrl-C is the tool’s to answer for as long as it runs', async () => {
+test('a tool gets variables, Ctrl-C is its to answer for as long as it runs, and one that is killed has failed', async () => {
   const before = process.listenerCount('SIGINT')
-  const running = runNode(echo, [])
+  const running = runTool(tool('process.kill(process.pid, process.env.ADDED)', 'killed'), ['rest'], {
+    ADDED: 'SIGKILL',
+  })
   expect(process.listenerCount('SIGINT')).toBe(before + 1)
-  await running
+  expect(await running).toBe(1)
   expect(process.listenerCount('SIGINT')).toBe(before)
 })
 
