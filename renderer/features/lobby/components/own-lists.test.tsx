@@ -17,14 +17,16 @@ const live = (count: number) => many(count, 'Table', { gameType: 'LIVE' })
 const slots = (count: number) => many(count, 'Slot')
 
 /** Pages a list as a gateway does that ignores all filters. */
-const pagesOf = (list: readonly object[]) => (call: SentCall) => {
-  const pageNo = Number(call.query.get('pageNo'))
-  return {
-    list: list.slice((pageNo - 1) * 15, pageNo * 15),
-    total: list.length,
-    totalPages: Math.ceil(list.length / 15),
+const pagesOf =
+  (list: readonly object[], size = 15) =>
+  (call: SentCall) => {
+    const pageNo = Number(call.query.get('pageNo'))
+    return {
+      list: list.slice((pageNo - 1) * size, pageNo * size),
+      total: list.length,
+      totalPages: Math.ceil(list.length / size),
+    }
   }
-}
 
 function gateway() {
   const network = fakeNetwork()
@@ -92,9 +94,12 @@ test('[LST-03] a favourite is found by its name wherever it stands among thirty-
 
 test('[LST-02] where the gateway filters a member’s games, its count stands, and nothing is read ahead', async () => {
   const network = gateway()
-  network.answer(games.favourites, (call) => ({ ...pagesOf(slots(35))(call), filtered: true }))
+  // Pages so long that the window isn't near the end of the first one, where the next one is due.
+  const list = pagesOf(slots(140), 60)
+  network.answer(games.favourites, (call) => ({ ...list(call), filtered: true }))
   const screen = await open('/rng?type=fav')
-  await expect.element(screen.getByText('35 games', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('140 games', { exact: true })).toBeVisible()
+  await expect.element(play(screen, 'Slot 1')).toBeVisible()
   expect(asked(network, games.favourites)).toEqual(['1'])
 })
 
