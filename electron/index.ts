@@ -51,7 +51,7 @@ function start(administered: Administered): void {
   if (gateway.ok)
     return void startClient({
       brand,
-      policy: contentSecurityPolicy,
+      contentSecurityPolicy,
       gatewayUrl: gateway.url,
       wire: wireMapping(gatewayMapping),
       administered,

@@ -15,12 +15,15 @@ export type StartLifecycleOptions = {
   packaged: boolean
 }
 
-/** Handles external events: links of the client's scheme, and the machine's sleep. */
-export function startLifecycle({ window, emit, links, scheme, packaged }: StartLifecycleOptions): {
+export type Lifecycle = {
   /** The path to load the site with. */
-  firstPath: string
-  handlers: HandlersOf<keyof typeof lifecycleChannels>
-} {
+  readonly firstPath: string
+  readonly handlers: HandlersOf<keyof typeof lifecycleChannels>
+}
+
+/** Handles external events: links of the client's scheme, and the machine's sleep. */
+export function startLifecycle(options: StartLifecycleOptions): Lifecycle {
+  const { window, emit, links, scheme, packaged } = options
   const firstPath = links.attach({ emit, focus: () => window.isDestroyed() || focusWindow(window) })
   const contents = window.webContents
   contents.on('did-navigate', () => links.hears(false))

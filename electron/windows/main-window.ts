@@ -1,10 +1,10 @@
 import { BrowserWindow } from 'electron'
 import type { ClientBrand } from '#shared/brand/brand.ts'
-import { type DesktopEvent, eventChannel } from '#shared/bridge/bridge.ts'
 import type { Subject } from '../security/policy.ts'
 import type { WebContentsRegistry } from '../security/web-contents-registry.ts'
 import type { Opening, WindowSizes } from './placement.ts'
 import { showWhenReady } from './show-when-ready.ts'
+import type { SiteEvents } from './site-events.ts'
 import { webPreferences } from './web-preferences.ts'
 
 export const mainSizes: WindowSizes = {
@@ -29,13 +29,11 @@ export type MainWindowOptions = {
   kiosk: boolean
   /** Partition of the site's session; the default session if undefined. */
   partition: string | undefined
+  events: SiteEvents
 }
 
-/** The site's window, and a function that sends it events. */
-export type MainWindow = { window: BrowserWindow; emit: (event: DesktopEvent) => void }
-
-/** Creates the window. It shows when its page is ready, and loads when `openSite` is called. */
-export function createMainWindow(options: MainWindowOptions): MainWindow {
+/** Creates the site's window. It shows when its page is ready, and loads when `openSite` is called. */
+export function createMainWindow(options: MainWindowOptions): BrowserWindow {
   const {
     brand,
     contentsRegistry,
@@ -48,6 +46,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     opening,
     kiosk,
     partition,
+    events,
   } = options
   const { maximized, ...bounds } = opening
   const window = new BrowserWindow({
@@ -73,12 +72,10 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     window.show()
   })
 
-  const emit = (event: DesktopEvent) => {
-    if (!window.isDestroyed()) window.webContents.send(eventChannel, event)
-  }
-  window.on('enter-full-screen', () => emit({ type: 'fullScreen', on: true }))
-  window.on('leave-full-screen', () => emit({ type: 'fullScreen', on: false }))
-  return { window, emit }
+  events.attach(window)
+  window.on('enter-full-screen', () => events.emit({ type: 'fullScreen', on: true }))
+  window.on('leave-full-screen', () => events.emit({ type: 'fullScreen', on: false }))
+  return window
 }
 
 /** Brings a window to the front, even if it is minimised or hidden. */

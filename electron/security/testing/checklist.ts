@@ -120,6 +120,18 @@ const fuses = {
   grantFileProtocolExtraPrivileges: false,
 }
 
+/** The only files that may ask Electron for a session by its partition. */
+const sessionFiles = [
+  'electron/client.ts',
+  'electron/client/open-storage.ts',
+  'electron/client/start-guests.ts',
+  'electron/games/game-sessions.ts',
+]
+/** The only file that may open something outside the client. */
+const externalFile = 'electron/client/start-security.ts'
+/** The only file that may give a page the site's preload script. */
+const sitePreloadFile = 'electron/client/start-main-window.ts'
+
 /** Electron's security checklist, item by item in its own order (electronjs.org/docs/latest/tutorial/security). */
 export const checklist: readonly Item[] = [
   {
@@ -158,7 +170,7 @@ export const checklist: readonly Item[] = [
           world.decide.permission(subjectOf(kind), { ...asked, permission }),
         )
       }),
-      ...found(world, /fromPartition\(/, 'electron/client.ts', 'electron/games/game-sessions.ts'),
+      ...found(world, /fromPartition\(/, ...sessionFiles),
     ],
     broken: (world) => ({ ...world, wire: { ...world.wire, session: () => {} } }),
   },
@@ -242,14 +254,14 @@ export const checklist: readonly Item[] = [
   {
     item: '15 one way to outside, for addresses that are checked',
     faults: (world) => [
-      ...found(world, /\bshell\b[^'\n]*from 'electron'|shell\.open|openPath\(/, 'electron/client.ts'),
+      ...found(world, /\bshell\b[^'\n]*from 'electron'|shell\.open|openPath\(/, externalFile),
       ...fault(
         !/createOpenExternal\(\(url\) => shell\.openExternal\(url\)/.test(
-          world.sources.get('electron/client.ts') ?? '',
+          world.sources.get(externalFile) ?? '',
         ),
         'the wrapper',
       ),
-      ...fault(world.sources.get('electron/client.ts')?.split('shell.').length !== 2, 'another way past it'),
+      ...fault(world.sources.get(externalFile)?.split('shell.').length !== 2, 'another way past it'),
       ...hostileOutside.filter((url) => world.decide.outside(url, []) !== undefined),
     ],
     broken: (world) =>
@@ -306,8 +318,8 @@ export const checklist: readonly Item[] = [
         /:\s*ipcRenderer\b(?!\.)/.test(world.sources.get('preload/site.ts') ?? ''),
         'ipcRenderer itself',
       ),
-      ...found(world, /preload\(?.*site\.cjs|'site\.cjs'/, 'electron/client.ts'),
-      ...fault(world.sources.get('electron/client.ts')?.split('site.cjs').length !== 2, 'site.cjs elsewhere'),
+      ...found(world, /preload\(?.*site\.cjs|'site\.cjs'/, sitePreloadFile),
+      ...fault(world.sources.get(sitePreloadFile)?.split('site.cjs').length !== 2, 'site.cjs elsewhere'),
     ],
     broken: (world) =>
       withSource(world, 'preload/guest-messages.ts', "contextBridge.exposeInMainWorld('ipc', ipcRenderer)"),
