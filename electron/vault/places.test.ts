@@ -94,6 +94,16 @@ describe('files encrypted with the system’s key', () => {
     await expect(files.read('session')).rejects.toMatchObject({ fault: 'undecryptable' })
   })
 
+  test('[DSK-02] a key that can’t be had at the moment is locked, for writing and for reading', async () => {
+    await filesOn('darwin').write('session', 'T0ken')
+    const later = async () => {
+      throw new Error('It is temporarily unavailable. Please try again.')
+    }
+    const files = filesOn('darwin', 'unknown', true, { encryptStringAsync: later, decryptStringAsync: later })
+    await expect(files.write('session', 'T0ken')).rejects.toMatchObject({ fault: 'locked' })
+    await expect(files.read('session')).rejects.toMatchObject({ fault: 'locked' })
+  })
+
   test.each([
     ['and is written with it', undefined, 'newer'],
     ['and is read all the same where that fails', 'no key', 'older'],

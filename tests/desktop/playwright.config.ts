@@ -34,7 +34,7 @@ export default defineConfig({
     ['../support/flaky-reporter.ts', { file: join(flakyFolder, 'desktop') }],
   ],
   projects: [
-    { name: 'conformance', testDir: './conformance', testMatch: '*.spec.ts', testIgnore },
+    { name: 'conformance @full', testDir: './conformance', testMatch: '*.spec.ts', testIgnore },
     { name: 'client', testDir: './specs', testMatch: '*.spec.ts' },
   ],
 })

@@ -33,9 +33,11 @@ test('links, menus and dialogs reach the modules that the app calls', async ({ a
   const outcome = await app.evaluate(async ({ dialog, Menu, nativeTheme, screen, shell }) => {
     const opened: string[] = []
     shell.openExternal = async (url) => void opened.push(url)
+    const { showMessageBox } = dialog
     dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false })
     await shell.openExternal('https://example.com/')
     const { response } = await dialog.showMessageBox({ message: 'Leave?', buttons: ['Stay', 'Leave'] })
+    dialog.showMessageBox = showMessageBox
     Menu.setApplicationMenu(
       Menu.buildFromTemplate([{ label: 'Game', submenu: [{ id: 'quit', label: 'Quit' }] }]),
     )

@@ -137,7 +137,9 @@ export const test = base.extend<{ site: Page; app: ElectronApplication }, Worker
   ],
   app: async ({ client, provider }, use) => {
     await client.app.evaluate(async ({ BrowserWindow }) => {
-      await BrowserWindow.getAllWindows()[0]?.loadURL('app://site/index.html')
+      const [window, ...others] = BrowserWindow.getAllWindows()
+      for (const other of others) other.destroy()
+      await window?.loadURL('app://site/index.html')
       globalThis.seen.length = 0
     })
     await siteIsReady(client.page)

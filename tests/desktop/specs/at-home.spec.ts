@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ElectronApplication, expect } from '@playwright/test'
-import { heardEvents, hearEvents, invoke, logIn, openGame, test as siteTest } from '../support/client.ts'
-import { sandboxTest } from '../support/runs.ts'
+import { heardEvents, hearEvents, invoke, openGame } from '../support/client.ts'
+import { sandboxTest, signedInTest, test as siteTest } from '../support/fixtures.ts'
 import { systemCalls } from '../support/stand-in.ts'
 import { choose, chooseInTray, menuLabels, notesShown, trayLabels, watchSystem } from '../support/system.ts'
 
@@ -15,63 +15,66 @@ const main = ({ app }: { app: ElectronApplication }) =>
     return { visible: window?.isVisible(), focused: window?.isFocused(), full: window?.isFullScreen() }
   })
 
-sandboxTest('[DSK-11] the menu speaks the player’s language, and leads where it says', async ({ start }) => {
-  sandboxTest.setTimeout(90_000)
-  const { app, page } = await start({})
-  await watchSystem(app)
-  await page.getByRole('button', { name: /^Language/ }).click()
-  await page.getByRole('menuitemradio', { name: '日本語' }).click()
-  await expect.poll(() => menuLabels(app)).toEqual(['ファイル', '表示', '移動', 'ヘルプ'])
+sandboxTest(
+  '[DSK-11] the menu speaks the player’s language, and leads where it says',
+  async ({ client: { app, page } }) => {
+    await watchSystem(app)
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.getByRole('menuitemradio', { name: '日本語' }).click()
+    await expect.poll(() => menuLabels(app)).toEqual(['ファイル', '表示', '移動', 'ヘルプ'])
 
-  await choose(app, 'settings')
-  const dialog = page.getByRole('dialog', { name: 'アプリ設定' })
-  await expect(dialog).toBeVisible()
-  await choose(app, 'zoomIn')
-  await expect(dialog.getByRole('combobox').first()).toHaveValue('1.1')
-  await choose(app, 'help')
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/help$/)
-  await choose(app, 'home')
-  await expect(page).toHaveURL(/\/$/)
+    await choose(app, 'settings')
+    const dialog = page.getByRole('dialog', { name: 'アプリ設定' })
+    await expect(dialog).toBeVisible()
+    await choose(app, 'zoomIn')
+    await expect(dialog.getByRole('combobox').first()).toHaveValue('1.1')
+    await choose(app, 'help')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/help$/)
+    await choose(app, 'home')
+    await expect(page).toHaveURL(/\/$/)
 
-  // Without a game to reload, the site is reloaded.
-  const loaded = page.waitForEvent('load')
-  await choose(app, 'reload')
-  await loaded
-})
+    // Without a game to reload, the site is reloaded.
+    const loaded = page.waitForEvent('load')
+    await choose(app, 'reload')
+    await loaded
+  },
+)
 
-siteTest('[DSK-11] zoom, full screen and reload work by the keys while a game has them', async ({ site }) => {
-  await logIn(site.page)
-  await hearEvents(site.page)
-  const { id, game } = await openGame(site)
-  await game.keyboard.press('ControlOrMeta+=')
-  await expect.poll(() => zoomOf(site)).toBe(1.1)
-  await site.app.evaluate(
-    ({ webContents }, url) =>
-      webContents
-        .getAllWebContents()
-        .find((one) => one.getURL() === url)
-        ?.emit('zoom-changed', {}, 'in'),
-    game.url(),
-  )
-  await expect.poll(() => zoomOf(site)).toBe(1.25)
-  const settings = join(site.userDataDir, 'settings.json')
-  await expect.poll(() => JSON.parse(readFileSync(settings, 'utf8'))).toMatchObject({ zoom: 1.25 })
+signedInTest(
+  '[DSK-11] zoom, full screen and reload work by the keys while a game has them',
+  async ({ site }) => {
+    const { id, game } = await openGame(site)
+    await game.keyboard.press('ControlOrMeta+=')
+    await expect.poll(() => zoomOf(site)).toBe(1.1)
+    await site.app.evaluate(
+      ({ webContents }, url) =>
+        webContents
+          .getAllWebContents()
+          .find((one) => one.getURL() === url)
+          ?.emit('zoom-changed', {}, 'in'),
+      game.url(),
+    )
+    await expect.poll(() => zoomOf(site)).toBe(1.25)
+    const settings = join(site.userDataDir, 'settings.json')
+    await expect.poll(() => JSON.parse(readFileSync(settings, 'utf8'))).toMatchObject({ zoom: 1.25 })
 
-  const isMac = process.platform === 'darwin'
-  await game.keyboard.press(isMac ? 'Meta+r' : 'F5')
-  await expect
-    .poll(() => heardEvents(site.page))
-    .toContainEqual({ type: 'command', command: 'reload', view: id })
-  await game.keyboard.press(isMac ? 'Control+Meta+f' : 'F11')
-  await expect.poll(async () => (await main(site)).full).toBe(true)
+    const isMac = process.platform === 'darwin'
+    await game.keyboard.press(isMac ? 'Meta+r' : 'F5')
+    await expect
+      .poll(() => heardEvents(site.page))
+      .toContainEqual({ type: 'command', command: 'reload', view: id })
+    await game.keyboard.press(isMac ? 'Control+Meta+f' : 'F11')
+    await expect.poll(async () => (await main(site)).full).toBe(true)
 
-  await game.keyboard.press('ControlOrMeta+0')
-  await expect.poll(() => zoomOf(site)).toBe(1)
-})
+    await game.keyboard.press('ControlOrMeta+0')
+    await expect.poll(() => zoomOf(site)).toBe(1)
+  },
+)
 
 sandboxTest(
   '[DSK-11] what was kept of theme and zoom holds before the site has said anything',
+  { tag: '@full' },
   async ({ start, userDataDir }) => {
     const kept = { version: 1, zoom: 1.25, theme: 'dark' }
     writeFileSync(join(userDataDir, 'settings.json'), JSON.stringify(kept))
@@ -87,6 +90,7 @@ sandboxTest(
 
 sandboxTest(
   '[DSK-11] with an icon in the tray, closing hides the client and says so once; quitting ends it',
+  { tag: '@full' },
   async ({ start }) => {
     const run = await start({})
     const { app, page } = run
@@ -115,7 +119,8 @@ sandboxTest(
 
 siteTest(
   '[DSK-11] news is told while nobody looks, if that is wished, in the client’s own words',
-  async ({ site }) => {
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
     const { app, page } = site
     await watchSystem(app)
     await hearEvents(page)

@@ -1,6 +1,6 @@
 import type { ElectronApplication } from '@playwright/test'
-import { expect, openGame, type Site, signedInTest } from '../support/client.ts'
-import { sandboxTest } from '../support/runs.ts'
+import { openGame, type Site } from '../support/client.ts'
+import { expect, sandboxTest, signedInTest } from '../support/fixtures.ts'
 
 type Watched = typeof globalThis & { opened: string[][]; asked: number }
 
@@ -23,8 +23,7 @@ const asked = (app: ElectronApplication) => app.evaluate(() => (globalThis as Wa
 
 sandboxTest(
   '[DSK-11] a right click offers what can be done with the text there, in the player’s language, and nothing elsewhere',
-  async ({ start }) => {
-    const { app, page } = await start({})
+  async ({ client: { app, page } }) => {
     await page.getByRole('button', { name: /^Language/ }).click()
     await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
@@ -58,7 +57,7 @@ signedInTest('[DSK-11, DSK-03] the right button stays a game’s own', async ({ 
   expect(await opened(site.app)).toEqual([])
 })
 
-sandboxTest('[DSK-08] a kiosk has no such menu', async ({ startKiosk }) => {
+sandboxTest('[DSK-08] a kiosk has no such menu', { tag: '@full' }, async ({ startKiosk }) => {
   const { app, page } = await startKiosk({})
   await watchMenus(app)
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()

@@ -1,7 +1,7 @@
 import type { ElectronApplication } from '@playwright/test'
-import { expect, invoke, test } from '../support/client.ts'
+import { invoke } from '../support/client.ts'
+import { expect, sandboxTest, test } from '../support/fixtures.ts'
 import { runToEnd } from '../support/launch.ts'
-import { sandboxTest } from '../support/runs.ts'
 import { systemCalls } from '../support/stand-in.ts'
 
 /** Parts of the client that fail: each says so, offers the way on, and leaves nothing invisible behind. */
@@ -35,9 +35,9 @@ const press = (app: ElectronApplication, button: number) =>
     button,
   )
 
-test('[DSK-13, DSK-04] a site that hangs is asked about: waiting lets it be, reloading starts it again', async ({
-  site: { app, page },
-}) => {
+test('[DSK-13, DSK-04] a site that hangs is asked about: waiting lets it be, reloading starts it again', {
+  tag: '@full',
+}, async ({ ownSite: { app, page } }) => {
   await keepQuestions(app)
   const tell = (event: 'unresponsive' | 'responsive') =>
     app.evaluate(({ BrowserWindow }, name) => BrowserWindow.getAllWindows()[0]?.webContents.emit(name), event)
@@ -75,6 +75,7 @@ test('[DSK-13, DSK-04] a site that hangs is asked about: waiting lets it be, rel
 
 sandboxTest(
   '[DSK-13, DSK-12] graphics that keep dying: the third time the person may do without acceleration, and from then on the client does',
+  { tag: '@full' },
   async ({ start }) => {
     const { app, page, output } = await start({ HOST_DEBUG: '1' })
     await keepQuestions(app)
@@ -108,22 +109,21 @@ sandboxTest(
   },
 )
 
-test('[DSK-13] a start that fails says so and ends, so that the next one isn’t kept waiting', async () => {
+test('[DSK-13] a start that fails says so and ends, so that the next one isn’t kept waiting', {
+  tag: '@full',
+}, async () => {
   const { code, output } = await runToEnd(['--gateway=http://127.0.0.1:9'], { HOST_FAIL: 'window' })
   expect(code).toBe(1)
   expect(output).toMatch(/showErrorBox .*can't start/)
 })
 
-for (const [argument, word] of [
-  ['--no-sandbox', 'without its sandbox'],
-  ['--remote-debugging-port=9222', 'for developers only'],
-  ['--log-net-log=net.json', 'for developers only'],
-] as const)
-  test(`[DSK-03, DSK-13] an installed client that is started with ${argument} says why it does not run`, async () => {
-    const { code, output } = await runToEnd([argument, '--gateway=http://127.0.0.1:9'], {
-      HOST_PACKAGED: '1',
-    })
-    expect(code).toBe(1)
-    expect(output).toMatch(/showErrorBox .*can't start/)
-    expect(output).toContain(word)
+test('[DSK-03, DSK-13] an installed client that is started without its sandbox says why it does not run', {
+  tag: '@full',
+}, async () => {
+  const { code, output } = await runToEnd(['--no-sandbox', '--gateway=http://127.0.0.1:9'], {
+    HOST_PACKAGED: '1',
   })
+  expect(code).toBe(1)
+  expect(output).toMatch(/showErrorBox .*can't start/)
+  expect(output).toContain('without its sandbox')
+})

@@ -2,9 +2,12 @@ import { foreignSite } from '#support/foreign-site.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { logIn } from '#support/main-job.ts'
 import { islander } from '../../foreign-gateway/start-foreign-gateway.ts'
-import { expect, startRun, test } from '../support/client.ts'
+import { startRun } from '../support/client.ts'
+import { expect, test } from '../support/fixtures.ts'
 
-test('[OPS-02, DSK-01] main finds the token of a gateway that names it otherwise, keeps it from the page, and calls with it', async () => {
+test('[OPS-02, DSK-01] main finds the token of a gateway that names it otherwise, keeps it from the page, and calls with it', {
+  tag: '@full',
+}, async () => {
   test.setTimeout(scaled(120_000))
   let issued = ''
   const site = await foreignSite({

@@ -1,14 +1,14 @@
 import {
   call,
-  expect,
   heardEvents,
   invoke,
   launchAddress,
+  logIn,
   openGame,
   type Site,
-  signedInTest as test,
   viewsOf,
 } from '../support/client.ts'
+import { expect, test as siteTest, signedInTest as test } from '../support/fixtures.ts'
 
 /** Makes the system report that the page at an address uses this many kilobytes. */
 const useMemory = (site: Site, url: string, kilobytes: number) =>
@@ -38,7 +38,8 @@ test('[DSK-03] a game has no Node', { tag: '@electron-only' }, async ({ site }) 
   expect(given).toEqual([])
 })
 
-test('[DSK-03] a game has no bridge, and storage of its own', async ({ site }) => {
+siteTest('[DSK-03] a game has no bridge, and storage of its own', async ({ site }) => {
+  await logIn(site.page)
   await site.page.evaluate(() => localStorage.setItem('of-the-site', '1'))
   const { game } = await openGame(site)
   const world = await game.evaluate(() => ({
@@ -93,7 +94,7 @@ test('[LNCH-09] only an address that a launch has just issued is opened, and onc
   expect(opened.opened).toBe(true)
   expect(await invoke(page, 'games:open', opening(url))).toEqual(refused)
 
-  const asked = () => operator.gameSaw.filter(({ path }) => path.includes('launch=1')).length
+  const asked = () => operator.gameSaw.filter(({ path }) => url.endsWith(path)).length
   await expect.poll(asked).toBe(1)
 
   const id = opened.opened ? opened.id : ''
@@ -214,6 +215,11 @@ test('a game is asked for in the site’s language', async ({ site }) => {
 })
 
 test('[DSK-03] a game that hangs or eats memory is reported, and reported well again', async ({ site }) => {
+  await site.app.evaluate(() => {
+    const { setInterval: real } = globalThis
+    // What looks every few seconds looks every moment.
+    globalThis.setInterval = ((work: () => void) => real(work, 50)) as typeof setInterval
+  })
   const { id, game } = await openGame(site)
   const emit = (event: 'unresponsive' | 'responsive') =>
     site.app.evaluate(
@@ -254,7 +260,8 @@ test('a seventh game is too many', async ({ site }) => {
   expect(results.at(-1)).toEqual({ opened: false, reason: 'tooMany' })
 })
 
-test('[DSK-03] a new document of the site ends the games of the old one', async ({ site }) => {
+siteTest('[DSK-03] a new document of the site ends the games of the old one', async ({ site }) => {
+  await logIn(site.page)
   const { game } = await openGame(site)
   const gone = new Promise((resolve) => game.once('close', resolve))
   await site.page.reload()

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  expect,
   forgetSession,
   heardEvents,
+  hearEvents,
   invoke,
   launchAddress,
+  logIn,
   openGame,
   type Site,
-  signedInTest as test,
   viewsOf,
 } from '../support/client.ts'
+import { expect, signedInTest, test } from '../support/fixtures.ts'
 
 const bounds = { x: 0, y: 56, width: 800, height: 500 }
 const place = { x: 120, y: 80, width: 900, height: 560 }
@@ -38,9 +39,11 @@ async function openMovable(site: Site, path: string) {
 }
 
 test('[DSK-04] a game moves to a window of its own, a small one, and back, and goes on meanwhile', async ({
-  site,
+  ownSite: site,
 }) => {
   const { page } = site
+  await logIn(page)
+  await hearEvents(page)
   const { id, game, place: first } = await openMovable(site, '/moving')
   expect(first).toBe('page')
   await game.evaluate(() => Object.assign(window, { round: 'open' }))
@@ -89,47 +92,49 @@ test('[DSK-04] a game moves to a window of its own, a small one, and back, and g
   expect(await ownWindows(site)).toMatchObject([{ width: 900, height: 560 }])
 })
 
-test('[DSK-04] games begin in windows where the settings say so; closing one ends its game, a hang brings it home, and all end with the session', async ({
-  site,
-}) => {
-  const { page } = site
-  await invoke(page, 'settings:change', { gamesIn: 'window' })
-  // A game that isn't declared movable, such as a betting view, stays in the page.
-  await openGame(site, '/betting')
-  const one = await openMovable(site, '/one')
-  const two = await openMovable(site, '/two')
-  expect([one.place, two.place]).toEqual(['window', 'window'])
-  expect(await ownWindows(site)).toHaveLength(2)
-  expect(await viewsOf(site)).toHaveLength(1)
+signedInTest(
+  '[DSK-04] games begin in windows where the settings say so; closing one ends its game, a hang brings it home, and all end with the session',
+  async ({ site }) => {
+    const { page } = site
+    await invoke(page, 'settings:change', { gamesIn: 'window' })
+    // A game that isn't declared movable, such as a betting view, stays in the page.
+    await openGame(site, '/betting')
+    const one = await openMovable(site, '/one')
+    const two = await openMovable(site, '/two')
+    expect([one.place, two.place]).toEqual(['window', 'window'])
+    expect(await ownWindows(site)).toHaveLength(2)
+    expect(await viewsOf(site)).toHaveLength(1)
 
-  await site.app.evaluate(({ BaseWindow, BrowserWindow }) => {
-    BaseWindow.getAllWindows()
-      .find((window) => !(window instanceof BrowserWindow))
-      ?.close()
-  })
-  await expect.poll(() => heardEvents(page)).toContainEqual({ type: 'gameClosed', id: one.id })
-  expect(await ownWindows(site)).toHaveLength(1)
+    await site.app.evaluate(({ BaseWindow, BrowserWindow }) => {
+      BaseWindow.getAllWindows()
+        .find((window) => !(window instanceof BrowserWindow))
+        ?.close()
+    })
+    await expect.poll(() => heardEvents(page)).toContainEqual({ type: 'gameClosed', id: one.id })
+    expect(await ownWindows(site)).toHaveLength(1)
 
-  await site.app.evaluate(({ webContents }, url) => {
-    const hung = webContents.getAllWebContents().find((view) => view.getURL() === url)
-    hung?.emit('unresponsive')
-  }, two.game.url())
-  await expect
-    .poll(() => heardEvents(page))
-    .toContainEqual({ type: 'gameTrouble', id: two.id, trouble: 'unresponsive' })
-  expect(await ownWindows(site)).toEqual([])
-  expect(await viewsOf(site)).toHaveLength(2)
+    await site.app.evaluate(({ webContents }, url) => {
+      const hung = webContents.getAllWebContents().find((view) => view.getURL() === url)
+      hung?.emit('unresponsive')
+    }, two.game.url())
+    await expect
+      .poll(() => heardEvents(page))
+      .toContainEqual({ type: 'gameTrouble', id: two.id, trouble: 'unresponsive' })
+    expect(await ownWindows(site)).toEqual([])
+    expect(await viewsOf(site)).toHaveLength(2)
 
-  await invoke(page, 'games:pullOut', two.id)
-  await forgetSession(page)
-  await expect.poll(() => ownWindows(site)).toEqual([])
-  await expect.poll(() => viewsOf(site)).toEqual([])
-})
+    await invoke(page, 'games:pullOut', two.id)
+    await forgetSession(page)
+    await expect.poll(() => ownWindows(site)).toEqual([])
+    await expect.poll(() => viewsOf(site)).toEqual([])
+  },
+)
 
-test('[DSK-03] twenty games opened and closed leave views, listeners, sessions and memory as before', async ({
-  site,
-}) => {
+test('[DSK-03] twenty games opened and closed leave views, listeners, sessions and memory as before', {
+  tag: '@full',
+}, async ({ ownSite: site }) => {
   const { app, page } = site
+  await logIn(page)
   await app.evaluate(({ app: client }) => {
     const counted = Object.assign(globalThis, { sessionsMade: 0 })
     client.on('session-created', () => {

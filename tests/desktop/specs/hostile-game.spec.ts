@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pressGame, register, shownBalance } from '#support/main-job.ts'
 import { heardEvents, hearEvents } from '../support/client.ts'
+import { sandboxTest as test } from '../support/fixtures.ts'
 import { startOperator } from '../support/operator.ts'
-import { sandboxTest as test } from '../support/runs.ts'
 
 /** Tries everything that a page can access without leaving. Returns the results. */
 const grab = (game: Page) =>
@@ -145,10 +145,9 @@ const flood = (game: Page) =>
     return done
   })
 
-test('[DSK-03, SEC-02, LNCH-09] a hostile game opens, leaves, asks, downloads, floods, spins and hoards; it gets nothing, and the client goes on', async ({
-  start,
-  sandbox,
-}) => {
+test('[DSK-03, SEC-02, LNCH-09] a hostile game opens, leaves, asks, downloads, floods, spins and hoards; it gets nothing, and the client goes on', {
+  tag: '@full',
+}, async ({ start, sandbox }) => {
   const operator = await startOperator()
   const { app, page, output } = await start({})
   const username = `eva${Date.now().toString(36).slice(-7)}`

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
 import { noKeyring, startKeyring } from '../support/keyring.ts'
 
 const program = join(import.meta.dirname, '../support/use-keyring.ts')
@@ -14,7 +14,9 @@ async function outcomes(env: Readonly<Record<string, string>>): Promise<unknown>
   return JSON.parse(stdout)
 }
 
-test('[DSK-02] a real keyring: open, it keeps; what is damaged in it is not written over', async () => {
+test('[DSK-02] a real keyring: open, it keeps; what is damaged in it is not written over', {
+  tag: '@full',
+}, async () => {
   const keyring = await startKeyring('unlocked')
   try {
     expect(await outcomes(keyring.env)).toEqual({
@@ -32,7 +34,9 @@ test('[DSK-02] a real keyring: open, it keeps; what is damaged in it is not writ
   }
 })
 
-test('[DSK-02] a real keyring that is locked, and none at all, are told apart, and nothing is kept there', async () => {
+test('[DSK-02] a real keyring that is locked, and none at all, are told apart, and nothing is kept there', {
+  tag: '@full',
+}, async () => {
   const keyring = await startKeyring('locked')
   const nothingKept = { damagedRead: 'no entry', storage: 'memory', kept: 'memory', left: 'nothing' }
   try {

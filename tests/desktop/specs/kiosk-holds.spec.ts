@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPin } from '../../../electron/kiosk/pin.ts'
 import {
-  test as base,
   call,
-  expect,
   heardEvents,
   hearEvents,
   invoke,
@@ -15,6 +13,7 @@ import {
   type Site,
   startSite,
 } from '../support/client.ts'
+import { test as base, expect } from '../support/fixtures.ts'
 import { systemCalls } from '../support/stand-in.ts'
 
 /** What a game or the chat tries in a kiosk, and what the system does to its window. */
@@ -76,10 +75,9 @@ test('[DSK-08] a window that is taken out of full screen comes back, and Escape 
 
 const chooser = '<input type="file" id="file"><iframe srcdoc="<input type=file id=inner>"></iframe>'
 
-test('[DSK-08] neither a game nor customer service opens the system’s file dialog, and the person is told', async ({
-  startHeld,
-  operator,
-}) => {
+test('[DSK-08] neither a game nor customer service opens the system’s file dialog, and the person is told', {
+  tag: '@full',
+}, async ({ startHeld, operator }) => {
   const site = await startHeld()
   const { game } = await openGame(site)
   operator.supportPage = `<!doctype html><title>Support</title>${chooser}`
@@ -112,9 +110,9 @@ test('[DSK-08, DSK-03] a game has no service worker in a kiosk, so none of its d
   expect(operator.gameSaw.map(({ path }) => path)).not.toContain('/worker.js')
 })
 
-test('[DSK-08] what the person before has left in main’s own session and on the clipboard is gone, too', async ({
-  startHeld,
-}) => {
+test('[DSK-08] what the person before has left in main’s own session and on the clipboard is gone, too', {
+  tag: '@full',
+}, async ({ startHeld }) => {
   const site = await startHeld()
   await site.app.evaluate(({ session }) => {
     const kept = Object.assign(globalThis, { cleared: [] as string[] })
@@ -141,10 +139,9 @@ test('[DSK-08] what the person before has left in main’s own session and on th
   expect((await call(site.page, 'GET', '/wps/member/info')).status).toBe(401)
 })
 
-test('[DSK-08] a kiosk out of an AppImage starts itself again from that', { tag: '@app-image' }, async ({
-  startHeld,
-  folder,
-}) => {
+test('[DSK-08] a kiosk out of an AppImage starts itself again from that', {
+  tag: ['@app-image', '@full'],
+}, async ({ startHeld, folder }) => {
   const appImage = join(folder, 'client.AppImage')
   const started = join(folder, 'started')
   await writeFile(

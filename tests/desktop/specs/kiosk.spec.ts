@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { logIn, pressGame } from '#support/main-job.ts'
 import { hashPin } from '../../../electron/kiosk/pin.ts'
-import { expect, invoke, type Run } from '../support/client.ts'
+import { invoke, type Run } from '../support/client.ts'
+import { expect, sandboxTest } from '../support/fixtures.ts'
 import { noKeyring } from '../support/keyring.ts'
-import { sandboxTest } from '../support/runs.ts'
 import { setIdle, systemCalls } from '../support/stand-in.ts'
 
 const pin = '481632'
@@ -73,9 +73,9 @@ test('[DSK-08] a kiosk fills the screen, starts where the policy says, offers to
   expect(await opened(app)).not.toContain('openExternal')
 })
 
-test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones must wait, over a restart too', async ({
-  startWithPin,
-}) => {
+test('[DSK-08] the window stays until the PIN lets the operator out; wrong ones must wait, over a restart too', {
+  tag: '@full',
+}, async ({ startWithPin }) => {
   const first = await startWithPin()
   const window = await mainWindow(first)
   const isOpen = () => first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)
@@ -136,10 +136,9 @@ const leaveMarks = (page: Page) =>
   }, 'juan-was-here')
 const nothing = { local: null, session: null, account: null, cookies: '', pages: 1 }
 
-test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise ends all and starts anew for the next one', async ({
-  startWithPin,
-  sandbox,
-}) => {
+test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise ends all and starts anew for the next one', {
+  tag: '@full',
+}, async ({ startWithPin, sandbox }) => {
   const { app, page } = await startWithPin({ idleMinutes: 1 })
   // Without input since the last clearing, the kiosk doesn't ask.
   await setIdle(app, 0)
@@ -199,11 +198,9 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
   return holding
 }
 
-test('[DSK-08] after a kill nothing is left, neither of this run nor of the time before the kiosk; a broken policy forgets too', async ({
-  start,
-  startWithPin,
-  userDataDir,
-}) => {
+test('[DSK-08] after a kill nothing is left, neither of this run nor of the time before the kiosk; a broken policy forgets too', {
+  tag: '@full',
+}, async ({ start, startWithPin, userDataDir }) => {
   const before = await start(systemKey)
   await invoke(before.page, 'memory:keep', { kind: 'username', username, password })
   await expect.poll(() => existsSync(join(userDataDir, 'vault', 'login.bin'))).toBe(true)

@@ -3,7 +3,7 @@ import { scaled } from '#support/machine-factor.ts'
 import { logIn as logInByForm } from '#support/main-job.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { startCallsMade } from '#support/start-calls.ts'
-import { sandboxTest as test } from '../support/runs.ts'
+import { sandboxTest as test } from '../support/fixtures.ts'
 
 const password = 'Mabuhay8'
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search)
@@ -45,11 +45,11 @@ test('[DSK-06] a link opens its page: at a cold start, from a second start, and 
 })
 
 test('[DSK-07] without a gateway the start has a clear screen, and goes on by itself; a gateway that goes is told of', async ({
-  start,
+  client: { app, page },
   sandbox,
 }) => {
   await sandbox.fault('*', 'drop')
-  const { app, page } = await start({})
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'We can’t connect right now.' })).toBeVisible()
   await sandbox.clearFaults()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
@@ -71,12 +71,10 @@ test('[DSK-07] without a gateway the start has a clear screen, and goes on by it
   await expect(told).toBeHidden()
 })
 
-test('[DSK-07] after a sleep the page asks for the status and the balance once', async ({
-  start,
-  sandbox,
-}) => {
+test('[DSK-07] after a sleep the page asks for the status and the balance once', {
+  tag: '@full',
+}, async ({ client: { app, page }, sandbox }) => {
   const { username } = await sandbox.createAccount({ username: 'tala', password })
-  const { app, page } = await start({})
   await logInByForm(page, username, password)
   await expect(balance(page)).toContainText('₱1,000.00')
   // What starts late would count as asked after the sleep.

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { test as operatorTest } from '../support/client.ts'
-import { sandboxTest as test } from '../support/runs.ts'
+import { test as operatorTest, sandboxTest as test } from '../support/fixtures.ts'
 
 const boundsOf = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => {
@@ -11,7 +10,7 @@ const boundsOf = (app: ElectronApplication) =>
     return { ...window?.getNormalBounds(), maximized: window?.isMaximized(), full: window?.isFullScreen() }
   })
 
-test('[DSK-04] the window opens where it was, not in full screen, and in sight whatever the file says', async ({
+test('[DSK-04] the window opens where it was, and not in full screen', { tag: '@full' }, async ({
   start,
   userDataDir,
 }) => {
@@ -36,21 +35,12 @@ test('[DSK-04] the window opens where it was, not in full screen, and in sight w
 
   const second = await start({})
   await expect.poll(() => boundsOf(second.app)).toEqual({ ...moved, maximized: false, full: false })
-  await second.close()
-
-  // A place on a display that no longer exists, and an invalid place of a game window.
-  const main = { x: -4000, y: 300, width: 5000, height: 500, maximized: false }
-  writeFileSync(file, JSON.stringify({ version: 1, main, game: { x: 'left' } }))
-  const third = await start({})
-  const bounds = await boundsOf(third.app)
-  expect(bounds).toMatchObject({ width: 1920, height: 600, maximized: false })
-  expect(bounds.x).toBeGreaterThanOrEqual(0)
 })
 
 operatorTest(
   '[DSK-04] a site that dies is brought back three times, then the person is asked',
-  async ({ site }) => {
-    const { app } = site
+  { tag: '@full' },
+  async ({ ownSite: { app } }) => {
     const crash = () =>
       app.evaluate(({ BrowserWindow }) => {
         const contents = BrowserWindow.getAllWindows()[0]?.webContents
@@ -63,6 +53,10 @@ operatorTest(
         const contents = BrowserWindow.getAllWindows()[0]?.webContents
         return contents?.isCrashed() === false && !contents.isLoading()
       })
+    const hasBridge = () =>
+      app.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript("'desktop' in window"),
+      )
     await app.evaluate(({ dialog }) => {
       const asked = Object.assign(globalThis, { asked: [] as object[], answer: () => {} })
       dialog.showMessageBox = (...args: unknown[]) => {
@@ -76,6 +70,7 @@ operatorTest(
     for (let times = 0; times < 3; times++) {
       await crash()
       await expect.poll(isBack).toBe(true)
+      expect(await hasBridge()).toBe(true)
     }
     expect(await asked()).toEqual([])
     await crash()

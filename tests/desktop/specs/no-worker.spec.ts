@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
 
 const built = resolve(import.meta.dirname, '../../../out')
 

@@ -4,7 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, invoke, openGame, startRun, signedInTest as test, viewsOf } from '../support/client.ts'
+import { invoke, openGame, startRun, viewsOf } from '../support/client.ts'
+import { expect, signedInTest as test } from '../support/fixtures.ts'
 
 /** What only Electron's own binary can show. The stand-in lists these as not run. */
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { buildForBrand } from '#support/build-for-brand.ts'
 import { logIn, signOut } from '#support/main-job.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
-import { expect, invoke, type Run, type Site, startRun, test } from '../support/client.ts'
+import { invoke, type Run, type Site, startRun } from '../support/client.ts'
+import { expect, signedInTest, test } from '../support/fixtures.ts'
+import { prevented, watchOutside } from '../support/outside.ts'
 
 const login = { check: 'brand', action: 'login', language: 'EN' } as const
 
@@ -26,7 +29,19 @@ async function check(site: Site, script: string) {
   return invoke(site.page, 'check:person', login)
 }
 
-test('[AUTH-01, DSK-01] the operator’s own site has the check made, unseen, and the proof comes back', async () => {
+/** The page of the check that runs. */
+async function checkPage({ app }: Run): Promise<Page> {
+  const running = () => app.windows().find((window) => window.url().includes('/check'))
+  await expect.poll(() => running() !== undefined).toBe(true)
+  const page = running()
+  if (!page) throw new Error('no check runs')
+  await page.waitForLoadState()
+  return page
+}
+
+test('[AUTH-01, DSK-01] the operator’s own site has the check made, unseen, and the proof comes back', {
+  tag: '@full',
+}, async () => {
   const server = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
   const client = await startRun(server.origin)
   try {
@@ -39,61 +54,68 @@ test('[AUTH-01, DSK-01] the operator’s own site has the check made, unseen, an
   }
 })
 
-test('[AUTH-01] the window shows only while the person is needed', async ({ site }) => {
-  const asked = check(site, `post({ needed: true }); setTimeout(() => post({ needed: false }), 1500)`)
+signedInTest('[AUTH-01] the window shows only while the person is needed', async ({ site }) => {
+  const asked = check(site, `post({ needed: true })`)
   await expect.poll(() => smallWindows(site)).toEqual([true])
+  const small = await checkPage(site)
+  await small.evaluate('post({ needed: false })')
   await expect.poll(() => smallWindows(site)).toEqual([false])
-  const small = site.app.windows().find((window) => window.url().includes('/check'))
-  await small?.evaluate(() =>
-    postMessage({ type: 'personCheck', news: { proved: true, token: 'proof' } }, location.origin),
-  )
+  await small.evaluate("post({ proved: true, token: 'proof' })")
   expect(await asked).toEqual({ proved: true, token: 'proof' })
   await expect.poll(() => smallWindows(site)).toEqual([])
 })
 
-test('[AUTH-01] a window that the person closes is told as such, and the next check opens another', async ({
-  site,
-}) => {
-  const asked = check(site, `post({ needed: true })`)
-  await expect.poll(() => smallWindows(site)).toEqual([true])
-  await site.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()
-      .find(({ webContents }) => webContents.getURL().includes('/check'))
-      ?.close(),
-  )
-  expect(await asked).toEqual({ proved: false, why: 'cancelled' })
-  expect(await check(site, `post({ proved: true, token: 'again' })`)).toEqual({
-    proved: true,
-    token: 'again',
-  })
-})
+signedInTest(
+  '[AUTH-01] a window that the person closes is told as such, and the next check opens another',
+  async ({ site }) => {
+    const asked = check(site, `post({ needed: true })`)
+    await expect.poll(() => smallWindows(site)).toEqual([true])
+    await site.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()
+        .find(({ webContents }) => webContents.getURL().includes('/check'))
+        ?.close(),
+    )
+    expect(await asked).toEqual({ proved: false, why: 'cancelled' })
+    expect(await check(site, `post({ proved: true, token: 'again' })`)).toEqual({
+      proved: true,
+      token: 'again',
+    })
+  },
+)
 
-test('[AUTH-01] a page that isn’t there, or leads elsewhere, gives no proof', async ({ site }) => {
+signedInTest('[AUTH-01] a page that isn’t there, or leads elsewhere, gives no proof', async ({ site }) => {
   expect(await invoke(site.page, 'check:person', login)).toEqual({ proved: false, why: 'load' })
   await site.operator.stopGateway()
   expect(await invoke(site.page, 'check:person', login)).toEqual({ proved: false, why: 'load' })
 })
 
-test('[SEC-03, DSK-03] a hostile check page gets no bridge, opens nothing, goes nowhere, and its frames are not heard', async ({
-  site,
-}) => {
-  const { evilOrigin, evilSaw } = site.operator
-  const answer = await check(
-    site,
-    `addEventListener('load', () => {
-       const frame = document.createElement('iframe')
-       document.body.append(frame)
-       frame.contentWindow.eval("parent.postMessage({ type: 'personCheck', news: { proved: true, token: 'frame' } }, '*')")
-       post({ proved: true, token: { length: 3 } })
-       open('${evilOrigin}/popup')
-       location.href = '${evilOrigin}/left'
-       setTimeout(() => post({ proved: true, token: String([window.desktop, window.require, window.process]) }), 500)
-     })`,
-  )
-  expect(answer).toEqual({ proved: true, token: ',,' })
-  expect(evilSaw).toEqual([])
-  await expect.poll(site.output).toContain('a navigation was refused')
-})
+signedInTest(
+  '[SEC-03, DSK-03] a hostile check page gets no bridge, opens nothing, goes nowhere, and its frames are not heard',
+  async ({ site }) => {
+    const { evilOrigin, evilSaw } = site.operator
+    const asked = check(site, '')
+    const small = await checkPage(site)
+    await watchOutside(site.app)
+    await small.evaluate((evil) => {
+      const news = { proved: true, token: 'frame' }
+      const frame = document.createElement('iframe')
+      document.body.append(frame)
+      const script = document.createElement('script')
+      script.textContent = `parent.postMessage(${JSON.stringify({ type: 'personCheck', news })}, '*')`
+      frame.contentDocument?.body.append(script)
+      const wrong = { type: 'personCheck', news: { proved: true, token: { length: 3 } } }
+      window.postMessage(wrong, location.origin)
+      window.open(`${evil}/popup`)
+      location.href = `${evil}/left`
+    }, evilOrigin)
+    await expect.poll(() => prevented(site.app)).toContain(`${evilOrigin}/left`)
+    await small.evaluate(
+      'post({ proved: true, token: String([window.desktop, window.require, window.process]) })',
+    )
+    expect(await asked).toEqual({ proved: true, token: ',,' })
+    expect(evilSaw).toEqual([])
+  },
+)
 
 test('[AUTH-01] a page of the site that is gone waits for no check', async ({ site }) => {
   site.operator.checkPage = doing('post({ needed: true })')
@@ -115,7 +137,7 @@ test('[ERR-03] the site’s log lines stand in the client’s log, with release 
   await expect.poll(site.output).toMatch(/"release":"[^"]+","route":"\//)
 })
 
-test.describe('a brand with a provider’s check', () => {
+test.describe('a brand with a provider’s check', { tag: '@full' }, () => {
   let build: Awaited<ReturnType<typeof buildForBrand>>
   test.beforeAll(async () => {
     const botCheck = { kind: 'turnstile', siteKey: '1x00000000000000000000AA' }

@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, openGame, type Site, test } from '../support/client.ts'
-
-/** External links that the client has opened since `watchLinks`. */
-const openedOutside = (site: Site) =>
-  site.app.evaluate(({ shell }) => {
-    const watched = shell as typeof shell & { watched?: string[] }
-    return watched.watched ?? []
-  })
-
-async function watchLinks(site: Site): Promise<void> {
-  await site.app.evaluate(({ shell }) => {
-    const watched = shell as typeof shell & { watched?: string[] }
-    watched.watched = []
-    Object.defineProperty(shell, 'openExternal', {
-      value: async (url: string) => void watched.watched?.push(url),
-    })
-  })
-}
+import { openGame } from '../support/client.ts'
+import { expect, signedInTest as gameTest, test } from '../support/fixtures.ts'
+import { openedOutside, prevented, watchOutside } from '../support/outside.ts'
 
 /** A page's address, and whether it is still the same document. */
 const whereabouts = (page: Page) => page.evaluate(() => [location.href, 'mark' in window])
@@ -46,7 +31,8 @@ async function tryToLeave(page: Page, url: string): Promise<void> {
 
 test.describe('the site', () => {
   test('[DSK-01] does not leave its own pages', async ({ site }) => {
-    const { page, operator } = site
+    const { app, page, operator } = site
+    await watchOutside(app)
     await mark(page)
     const before = await whereabouts(page)
     for (const url of [
@@ -56,16 +42,16 @@ test.describe('the site', () => {
       '/wps/system/permission',
     ])
       await tryToLeave(page, url)
+    await expect.poll(() => prevented(app)).toContain(`${operator.evilOrigin}/`)
     expect(await whereabouts(page)).toEqual(before)
     expect(operator.evilSaw).toEqual([])
-    await expect.poll(site.output).toContain('a navigation was refused')
   })
 
   test('[DSK-05] opens no windows: a public address, a mail and a call go to the system, others nowhere', async ({
     site,
   }) => {
-    const { page } = site
-    await watchLinks(site)
+    const { app, page } = site
+    await watchOutside(app)
     const results = await page.evaluate(() =>
       [
         'https://example.com/help',
@@ -81,7 +67,7 @@ test.describe('the site', () => {
     )
     expect(new Set(results)).toEqual(new Set([null]))
     await expect
-      .poll(() => openedOutside(site))
+      .poll(() => openedOutside(site.app))
       .toEqual(['https://example.com/help', 'mailto:help@example.com?subject=Hello', 'tel:+6328123'])
     expect(site.app.windows()).toHaveLength(1)
   })
@@ -116,9 +102,9 @@ test.describe('the site', () => {
 })
 
 test.describe('a game', () => {
-  test('[DSK-03] stays on its launch hosts', async ({ site }) => {
-    await logIn(site.page)
+  gameTest('[DSK-03] stays on its launch hosts', async ({ site }) => {
     const { game } = await openGame(site)
+    await watchOutside(site.app)
     await mark(game)
     const before = await whereabouts(game)
     for (const url of [
@@ -129,26 +115,28 @@ test.describe('a game', () => {
     ])
       await tryToLeave(game, url)
     await tryToLeave(game, '/redirect')
+    const { evilOrigin } = site.operator
+    await expect
+      .poll(() => prevented(site.app))
+      .toEqual(expect.arrayContaining([`${evilOrigin}/`, `${evilOrigin}/landed`]))
     expect(await whereabouts(game)).toEqual(before)
     expect(site.operator.evilSaw).toEqual([])
     expect(site.operator.gameSaw.some(({ path }) => path === '/redirect')).toBe(true)
   })
 
-  test('[DSK-03] opens nothing: no window, no link, no download', async ({ site }) => {
-    await watchLinks(site)
-    await logIn(site.page)
+  gameTest('[DSK-03] opens nothing: no window, no link, no download', async ({ site }) => {
     const { game } = await openGame(site)
+    await watchOutside(site.app)
     const windows = site.app.windows().length
     expect(await game.evaluate(() => window.open('https://example.com/'))).toBeNull()
     await game.click('#blank')
     await game.click('#download')
-    await expect.poll(site.output).toContain('a download was refused')
-    expect(await openedOutside(site)).toEqual([])
+    await expect.poll(() => prevented(site.app)).toContain(`${site.operator.gameOrigin}/file.txt`)
+    expect(await openedOutside(site.app)).toEqual([])
     expect(site.app.windows()).toHaveLength(windows)
   })
 
-  test('[DSK-03] is denied what it was not launched with', async ({ site }) => {
-    await logIn(site.page)
+  gameTest('[DSK-03] is denied what it was not launched with', async ({ site }) => {
     const { game } = await openGame(site)
     const answers = await game.evaluate(async () => [
       await Notification.requestPermission(),
@@ -164,11 +152,9 @@ test.describe('a game', () => {
       ),
     ])
     expect(answers).toEqual(['denied', 'NotAllowedError', 'denied'])
-    await expect.poll(site.output).toContain('a permission was denied')
   })
 
-  test('[DSK-03] can’t reach the site', async ({ site }) => {
-    await logIn(site.page)
+  gameTest('[DSK-03] can’t reach the site', async ({ site }) => {
     const { game } = await openGame(site)
     const reached = await game.evaluate(() =>
       fetch('app://site/wps/member/info').then(

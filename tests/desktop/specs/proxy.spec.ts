@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test'
-import { expect, test } from '../support/client.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 declare global {
   /** The answers to the challenges; in main. */
@@ -27,9 +27,9 @@ const challenge = (app: ElectronApplication, isProxy: boolean, url: string) =>
 
 const toldTo = (app: ElectronApplication) => app.evaluate(() => globalThis.toldTo)
 
-test('[DSK-03, SEC-04] a proxy’s question is put to the person, three times at most, and kept in memory; a server’s never is', async ({
-  site,
-}) => {
+test('[DSK-03, SEC-04] a proxy’s question is put to the person, three times at most, and kept in memory; a server’s never is', {
+  tag: '@full',
+}, async ({ ownSite: site }) => {
   const { app, page } = site
   const dialog = page.getByRole('dialog', { name: 'Network login required' })
   const answer = async (password: string) => {

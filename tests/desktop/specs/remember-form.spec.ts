@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { signOut } from '#support/main-job.ts'
 import { invoke } from '../support/client.ts'
-import { keyringEntry, noKeyring, startKeyring } from '../support/keyring.ts'
-import { sandboxTest as test } from '../support/runs.ts'
+import { sandboxTest as test } from '../support/fixtures.ts'
+import { keyringEntry, noKeyring } from '../support/keyring.ts'
 
 const password = 'Palaro123'
 const inMemory = { ...noKeyring, HOST_SAFE_STORAGE: 'unavailable' }
@@ -26,58 +26,38 @@ async function openLogin(page: Page) {
 }
 
 test('[AUTH-07, DSK-02] who ticked “remember me” logs in after a restart without typing, and unticking forgets at once', async ({
+  keyring,
   start,
 }) => {
-  const keyring = await startKeyring('unlocked')
-  try {
-    const first = await start(keyring.env)
-    const typed = await openLogin(first.page)
-    await typed.username.fill('juan')
-    await typed.password.fill(password)
-    await typed.remember.check()
-    await typed.submit()
-    await expect.poll(() => keyringEntry(first.app, 'login')).toContain(password)
-    await first.close()
+  const first = await start(keyring.env)
+  const typed = await openLogin(first.page)
+  await typed.username.fill('juan')
+  await typed.password.fill(password)
+  await typed.remember.check()
+  await typed.submit()
+  await expect.poll(() => keyringEntry(first.app, 'login')).toContain(password)
+  await first.close()
 
-    const { app, page } = await start(keyring.env)
-    const held = await openLogin(page)
-    await expect(held.username).toHaveValue('juan')
-    await expect(held.remember).toBeChecked()
-    await expect(held.password).toHaveValue('')
-    await expect(held.password).toHaveAccessibleDescription(/Saved on this computer/)
-    await held.submit()
-    await signOut(page)
+  const { app, page } = await start(keyring.env)
+  const held = await openLogin(page)
+  await expect(held.username).toHaveValue('juan')
+  await expect(held.remember).toBeChecked()
+  await expect(held.password).toHaveValue('')
+  await expect(held.password).toHaveAccessibleDescription(/Saved on this computer/)
+  await held.submit()
+  await signOut(page)
 
-    const again = await openLogin(page)
-    await expect(again.remember).toBeChecked()
-    await again.remember.uncheck()
-    await expect.poll(() => keyringEntry(app, 'login')).toBeNull()
-    await expect(again.password).not.toHaveAccessibleDescription(/Saved/)
-    expect(await invoke(page, 'memory:read')).toEqual({ storage: 'vault' })
-  } finally {
-    await keyring.close()
-  }
+  const again = await openLogin(page)
+  await expect(again.remember).toBeChecked()
+  await again.remember.uncheck()
+  await expect.poll(() => keyringEntry(app, 'login')).toBeNull()
+  await expect(again.password).not.toHaveAccessibleDescription(/Saved/)
+  expect(await invoke(page, 'memory:read')).toEqual({ storage: 'vault' })
 })
 
-test('[AUTH-07] a held password that is wrong by now must be typed; the name is still there', async ({
-  start,
-}) => {
-  const { page } = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'available' })
-  await invoke(page, 'memory:keep', { kind: 'username', username: 'juan', password: 'another1' })
-  const login = await openLogin(page)
-  await expect(login.username).toHaveValue('juan')
-  await login.dialog.getByRole('button', { name: /^Log in/ }).click()
-  await expect(login.password).toHaveAccessibleDescription(/incorrect/)
-  await expect(login.password).toHaveAttribute('aria-required', 'true')
-  await login.password.fill(password)
-  await login.submit()
-  await expect
-    .poll(async () => (await invoke(page, 'memory:read')).login)
-    .toEqual({ kind: 'username', username: 'juan', passwordHeld: true })
-})
-
-test('[AUTH-07] a held password whose day ends while the form is open must be typed', async ({ start }) => {
-  const { app, page } = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'available' })
+test('[AUTH-07] a held password whose day ends while the form is open must be typed', {
+  tag: '@full',
+}, async ({ client: { app, page } }) => {
   await invoke(page, 'memory:keep', { kind: 'username', username: 'juan', password })
   const login = await openLogin(page)
   await expect(login.password).toHaveAccessibleDescription(/Saved/)
@@ -96,9 +76,9 @@ test('[AUTH-07] a held password whose day ends while the form is open must be ty
   await login.submit()
 })
 
-test('[DSK-02] where nothing can encrypt, the login form says that it is for this run only', async ({
-  start,
-}) => {
+test('[DSK-02] where nothing can encrypt, the login form says that it is for this run only', {
+  tag: '@full',
+}, async ({ start }) => {
   const { page } = await start(inMemory)
   const login = await openLogin(page)
   await expect(login.dialog.getByText('nothing is saved')).toBeVisible()

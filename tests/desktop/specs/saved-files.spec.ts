@@ -1,8 +1,7 @@
 import type { ElectronApplication, Page } from '@playwright/test'
 import { logIn } from '#support/main-job.ts'
-import { expect } from '../support/client.ts'
+import { expect, sandboxTest as test } from '../support/fixtures.ts'
 import { noKeyring } from '../support/keyring.ts'
-import { sandboxTest as test } from '../support/runs.ts'
 import { systemCalls } from '../support/stand-in.ts'
 
 const inMemory = { ...noKeyring, HOST_SAFE_STORAGE: 'available' }
@@ -21,8 +20,7 @@ async function openCentre(page: Page, name: string) {
 const downloads = async (app: ElectronApplication) =>
   (await systemCalls(app)).filter(({ what }) => what === 'download').map(({ args }) => args)
 
-test('[DSK-03, MBR-10] the site saves what it has made itself', async ({ start }) => {
-  const { app, page } = await start(inMemory)
+test('[DSK-03, MBR-10] the site saves what it has made itself', async ({ client: { app, page } }) => {
   const centre = await openCentre(page, 'Invite friends')
   await centre.getByRole('button', { name: 'Save QR code' }).click()
   await expect
@@ -30,7 +28,7 @@ test('[DSK-03, MBR-10] the site saves what it has made itself', async ({ start }
     .toEqual([[expect.stringMatching(/^blob:app:\/\/site\//), 'let through']])
 })
 
-test('[DSK-08] a kiosk offers to save nothing, and refuses it', async ({ startKiosk }) => {
+test('[DSK-08] a kiosk offers to save nothing, and refuses it', { tag: '@full' }, async ({ startKiosk }) => {
   const { app, page, output } = await startKiosk(inMemory)
   const centre = await openCentre(page, 'Invite friends')
   await expect(centre.getByRole('img', { name: /QR code/ })).toBeVisible()

@@ -1,33 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn as logInByForm } from '#support/main-job.ts'
-import { SandboxClient } from '#support/sandbox.ts'
-import { serveSandbox } from '#support/serve-sandbox.ts'
 import { startCallsMade } from '#support/start-calls.ts'
-import { invoke, type Run } from '../support/client.ts'
-import { keyringEntry, startKeyring } from '../support/keyring.ts'
-import { test as base } from '../support/runs.ts'
+import { invoke } from '../support/client.ts'
+import { sandboxTest } from '../support/fixtures.ts'
+import { keyringEntry } from '../support/keyring.ts'
 
 const password = 'Mabuhay8'
 
-/** The client with an account signed in, with its own sandbox and keyring. */
-const test = base.extend<{ sandbox: SandboxClient; username: string; client: Run }>({
-  gatewayUrl: async ({}, use) => {
-    const server = await serveSandbox()
-    await use(server.origin)
-    await server.close()
-  },
-  sandbox: ({ gatewayUrl }, use) => use(new SandboxClient(gatewayUrl)),
+/** With an account. */
+const test = sandboxTest.extend<{ username: string }>({
   username: async ({ sandbox }, use) => {
     const { username } = await sandbox.createAccount({ username: 'bituin', password })
     await use(username)
-  },
-  client: async ({ start, username }, use) => {
-    const keyring = await startKeyring('unlocked')
-    const client = await start(keyring.env)
-    await logInByForm(client.page, username, password)
-    await use(client)
-    await client.close()
-    await keyring.close()
   },
 })
 
@@ -36,7 +20,9 @@ const balance = (page: Page) => page.getByRole('banner').getByRole('status', { n
 test('[BOOT-02] a page that starts anew with a session loads the member, the balance and the counts', async ({
   client: { page },
   sandbox,
+  username,
 }) => {
+  await logInByForm(page, username, password)
   await startCallsMade(sandbox, 'member')
   const before = await sandbox.calls()
   await page.reload()
@@ -52,6 +38,7 @@ test('[BOOT-02, AUTH-11] a session that is dead by then ends once, with one mess
   sandbox,
   username,
 }) => {
+  await logInByForm(page, username, password)
   await startCallsMade(sandbox, 'member')
   await sandbox.endSessions(username)
   const { 'member.info': before = 0 } = await sandbox.calls()
@@ -64,8 +51,12 @@ test('[BOOT-02, AUTH-11] a session that is dead by then ends once, with one mess
 })
 
 test('[STO-01] the page never has the token, neither in its storage nor anywhere else, and sets no cookie', async ({
-  client: { app, page },
+  start,
+  keyring,
+  username,
 }) => {
+  const { app, page } = await start(keyring.env)
+  await logInByForm(page, username, password)
   await expect(balance(page)).toBeVisible()
   await expect.poll(() => keyringEntry(app, 'session')).toMatch(/^ps_[\w-]{43}$/)
   const token = await keyringEntry(app, 'session')

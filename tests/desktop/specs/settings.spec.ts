@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { openClientSettings } from '../support/client-settings.ts'
-import { sandboxTest as test } from '../support/runs.ts'
+import { sandboxTest as test } from '../support/fixtures.ts'
 
-test('[DSK-11] what is set of the client is written down, and holds at the next start', async ({
-  start,
-  userDataDir,
-}) => {
+test('[DSK-11] what is set of the client is written down, and holds at the next start', {
+  tag: '@full',
+}, async ({ start, userDataDir }) => {
   const first = await start({})
   const dialog = await openClientSettings(first.page)
   await dialog.getByRole('combobox', { name: 'Display size' }).selectOption('125%')
@@ -26,10 +25,9 @@ test('[DSK-11] what is set of the client is written down, and holds at the next 
   await expect(again.getByRole('checkbox', { name: /tray/ })).toBeChecked()
 })
 
-test('[DSK-11] settings that a newer client wrote hold as far as they are known, and are left alone', async ({
-  start,
-  userDataDir,
-}) => {
+test('[DSK-11] settings that a newer client wrote hold as far as they are known, and are left alone', {
+  tag: '@full',
+}, async ({ start, userDataDir }) => {
   const content = JSON.stringify({ version: 9, zoom: 1.5, tray: 'left' })
   writeFileSync(join(userDataDir, 'settings.json'), content)
   const { page } = await start({})

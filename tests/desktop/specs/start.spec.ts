@@ -1,17 +1,14 @@
-import { expect, heardEvents, hearEvents, invoke, test } from '../support/client.ts'
+import { heardEvents, hearEvents, invoke } from '../support/client.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { runToEnd } from '../support/launch.ts'
 
-for (const [what, args] of [
-  ['no gateway address', []],
-  ['a gateway address that is not https', ['--gateway=http://gateway.example']],
-] as const)
-  test(`started with ${what}, the client says what to do and ends`, async () => {
-    const { code, output } = await runToEnd(args)
-    expect(code).toBe(1)
-    expect(output).toMatch(/showErrorBox .*can't start/)
-    expect(output).toContain('https')
-    expect(output).not.toMatch(/^\s+at .*electron/m)
-  })
+test('started without a gateway’s address, the client says what to do and ends', async () => {
+  const { code, output } = await runToEnd([])
+  expect(code).toBe(1)
+  expect(output).toMatch(/showErrorBox .*can't start/)
+  expect(output).toContain('https')
+  expect(output).not.toMatch(/^\s+at .*electron/m)
+})
 
 test('[DSK-06] a second start ends by itself and brings the window to the front', async ({ site }) => {
   await site.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize())
@@ -41,23 +38,4 @@ test('the window has the brand’s title and its least size, and Electron’s ow
     return { bounds: main?.getBounds(), visible: main?.isVisible(), menu: Menu.getApplicationMenu() }
   })
   expect(window).toMatchObject({ bounds: { width: 1280, height: 800 }, visible: true, menu: null })
-})
-
-test('a site whose process ends is loaded again', async ({ site: { app, page } }) => {
-  await page.evaluate(() => void Object.assign(window, { mark: true }))
-  await app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
-  )
-  // Calls fail until the page has loaded again.
-  const newWorld = () =>
-    app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]
-        ?.webContents.executeJavaScript("['mark' in window, 'desktop' in window]")
-        .catch(() => undefined),
-    )
-  await expect(async () => {
-    const asked = newWorld()
-    const timeout = new Promise((resolve) => setTimeout(resolve, 500, 'no answer'))
-    expect(await Promise.race([asked, timeout])).toEqual([false, true])
-  }).toPass()
 })

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { logIn, signOut } from '#support/main-job.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
-import { expect, invoke, type Run, type Site, startRun, test } from '../support/client.ts'
+import { invoke, type Run, type Site, startRun } from '../support/client.ts'
+import { expect, signedInTest as test } from '../support/fixtures.ts'
 import { holdFast } from '../support/hold-fast.ts'
+import { prevented, watchOutside } from '../support/outside.ts'
 
 /** The customer service windows: whether each is visible, and its title. */
 const supportWindows = ({ app }: Run) =>
@@ -51,6 +53,7 @@ test('[CHT-02, DSK-03, SEC-03] a hostile support page has no bridge, goes nowher
   await open(site, `${operator.gatewayUrl}/support`)
   const support = supportPage(site)
   if (!support) throw new Error('customer service has no page')
+  await watchOutside(site.app)
   const found = await support.evaluate(async (evil) => {
     const granted = await Promise.all([
       Notification.requestPermission(),
@@ -66,7 +69,6 @@ test('[CHT-02, DSK-03, SEC-03] a hostile support page has no bridge, goes nowher
     document.querySelector<HTMLElement>('#download')?.click()
     const opened = window.open('about:blank')
     location.href = `${evil}/left`
-    await new Promise((resolve) => setTimeout(resolve, 300))
     return {
       bridge: typeof window.desktop,
       granted,
@@ -80,9 +82,11 @@ test('[CHT-02, DSK-03, SEC-03] a hostile support page has no bridge, goes nowher
     opened: null,
     node: false,
   })
+  await expect
+    .poll(() => prevented(site.app))
+    .toEqual(expect.arrayContaining([`${operator.evilOrigin}/left`, 'data:text/plain,x']))
   expect(operator.evilSaw).toEqual([])
   expect(support.url()).toBe(`${operator.gatewayUrl}/support`)
-  await expect.poll(site.output).toContain('a navigation was refused')
   expect(site.app.windows()).toHaveLength(2)
 })
 
@@ -115,7 +119,9 @@ test('[CHT-02, DSK-03, DSK-13] a support page that closes itself is gone and com
   await expect.poll(() => supportWindows(site)).toEqual([])
 })
 
-test('[CHT-01, CHT-02] in the client the chat opens beside the page, customer service in its window, and both go with the session and the client', async () => {
+test('[CHT-01, CHT-02] in the client the chat opens beside the page, customer service in its window, and both go with the session and the client', {
+  tag: '@full',
+}, async () => {
   const server = await serveSandbox({ webRoot: join(import.meta.dirname, '../../../dist/web') })
   const client = await startRun(server.origin)
   try {

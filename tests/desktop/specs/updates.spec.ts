@@ -9,8 +9,8 @@ import { expect } from '@playwright/test'
 import { logIn } from '#support/main-job.ts'
 import { invoke, startRun } from '../support/client.ts'
 import { openClientSettings } from '../support/client-settings.ts'
+import { sandboxTest } from '../support/fixtures.ts'
 import { keyringEntry, startKeyring } from '../support/keyring.ts'
-import { sandboxTest } from '../support/runs.ts'
 
 /** The next version: a script that records that it was started. */
 const artifact = Buffer.from('#!/bin/sh\necho installed > "$(dirname "$0")/installed"\n')
@@ -81,11 +81,11 @@ const test = sandboxTest.extend<{ feed: Feed }>({
 })
 
 test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at quit; log and support file hold no secret', {
-  tag: '@app-image',
-}, async ({ sandboxOrigin, feed, userDataDir }) => {
+  tag: ['@app-image', '@full'],
+}, async ({ gatewayUrl, feed, userDataDir }) => {
   test.slow()
   const keyring = await startKeyring('unlocked')
-  const client = await startRun(sandboxOrigin, {
+  const client = await startRun(gatewayUrl, {
     userDataDir,
     args: feed.args,
     env: { ...keyring.env, ...feed.env },
@@ -141,9 +141,9 @@ test('[DSK-09, DSK-12, SEC-04] an update is refused, verified, and installed at 
 })
 
 test('[DSK-09, SEC-04] a feed without the brand’s signature installs nothing, nor does one that leads out of encryption', {
-  tag: '@app-image',
-}, async ({ sandboxOrigin, feed, userDataDir }) => {
-  const client = await startRun(sandboxOrigin, { userDataDir, args: feed.args, env: feed.env })
+  tag: ['@app-image', '@full'],
+}, async ({ gatewayUrl, feed, userDataDir }) => {
+  const client = await startRun(gatewayUrl, { userDataDir, args: feed.args, env: feed.env })
   const { page, output } = client
   const look = async () => {
     await invoke(page, 'updates:check')
@@ -163,9 +163,9 @@ test('[DSK-09, SEC-04] a feed without the brand’s signature installs nothing, 
 })
 
 test('[DSK-09, SEC-04] behind a proxy that asks for a login, what the person types is used until it is wrong, and the update comes', {
-  tag: '@app-image',
-}, async ({ sandboxOrigin, feed, userDataDir }) => {
-  const client = await startRun(sandboxOrigin, { userDataDir, args: feed.args, env: feed.env })
+  tag: ['@app-image', '@full'],
+}, async ({ gatewayUrl, feed, userDataDir }) => {
+  const client = await startRun(gatewayUrl, { userDataDir, args: feed.args, env: feed.env })
   const { page, output } = client
   feed.offered = offer('9.9.9', sha512(artifact))
   feed.asksForLogin = true

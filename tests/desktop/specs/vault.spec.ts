@@ -1,42 +1,36 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, forgetSession, invoke, logIn } from '../support/client.ts'
+import { forgetSession, invoke, logIn } from '../support/client.ts'
+import { test as base, expect } from '../support/fixtures.ts'
 import { keyringEntry, noKeyring, startKeyring } from '../support/keyring.ts'
-import { startOperator, token } from '../support/operator.ts'
-import { test as base } from '../support/runs.ts'
+import { token } from '../support/operator.ts'
+import { needStandIn } from '../support/stand-in.ts'
 
 const test = base.extend({
-  gatewayUrl: async ({}, use) => {
-    const operator = await startOperator()
-    await use(operator.gatewayUrl)
-    await operator.close()
-  },
+  gatewayUrl: ({ operator }, use) => use(operator.gatewayUrl),
 })
 
 const entryFile = (folder: string) => join(folder, 'vault', 'session.bin')
 const entry = (folder: string) => readFile(entryFile(folder)).catch(() => undefined)
 
-test('[DSK-02] the token is kept in the system’s vault where there is one', async ({
+test('[DSK-02] the token is kept in the system’s vault where there is one', { tag: '@full' }, async ({
+  keyring,
   start,
   userDataDir,
 }) => {
-  const keyring = await startKeyring('unlocked')
-  try {
-    const site = await start(keyring.env)
-    await logIn(site.page)
-    expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'vault' })
-    const kept = () => keyringEntry(site.app, 'session')
-    await expect.poll(kept).toBe(token)
-    expect(await entry(userDataDir)).toBeUndefined()
-    await forgetSession(site.page)
-    await expect.poll(kept).toBeNull()
-  } finally {
-    await keyring.close()
-  }
+  const site = await start(keyring.env)
+  await logIn(site.page)
+  expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'vault' })
+  const kept = () => keyringEntry(site.app, 'session')
+  await expect.poll(kept).toBe(token)
+  expect(await entry(userDataDir)).toBeUndefined()
+  await forgetSession(site.page)
+  await expect.poll(kept).toBeNull()
 })
 
-test('[DSK-02] without a vault it is encrypted with the system’s key', async ({ start, userDataDir }) => {
-  const site = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'available' })
+test('[DSK-02] without a vault it is encrypted with the system’s key', async ({ site }) => {
+  needStandIn()
+  const { userDataDir } = site
   await logIn(site.page)
   expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'encrypted' })
   await expect.poll(() => entry(userDataDir)).toBeDefined()
@@ -45,20 +39,18 @@ test('[DSK-02] without a vault it is encrypted with the system’s key', async (
   await expect.poll(() => entry(userDataDir)).toBeUndefined()
 })
 
-for (const mode of ['unavailable', 'basic-text', 'locked'] as const)
-  test(`[DSK-02] where the system’s key is ${mode} too, the token is in memory only, and that is said`, async ({
-    start,
-    userDataDir,
-  }) => {
-    const site = await start({ ...noKeyring, HOST_SAFE_STORAGE: mode })
-    await logIn(site.page)
-    expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'memory' })
-    expect(await readdir(join(userDataDir, 'vault')).catch(() => [])).toEqual([])
-    await site.page.reload()
-    expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true })
-  })
+test('[DSK-02] where the system’s key is a known text too, the token is in memory only, and that is said', {
+  tag: '@full',
+}, async ({ start, userDataDir }) => {
+  const site = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'basic-text' })
+  await logIn(site.page)
+  expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'memory' })
+  expect(await readdir(join(userDataDir, 'vault')).catch(() => [])).toEqual([])
+  await site.page.reload()
+  expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true })
+})
 
-test('[DSK-02] a locked vault does not hold the client up', async ({ start }) => {
+test('[DSK-02] a locked vault does not hold the client up', { tag: '@full' }, async ({ start }) => {
   const keyring = await startKeyring('locked')
   try {
     const site = await start({ ...keyring.env, HOST_SAFE_STORAGE: 'available' })
@@ -70,10 +62,9 @@ test('[DSK-02] a locked vault does not hold the client up', async ({ start }) =>
   }
 })
 
-test('a session ends with the client, and what a killed one left behind is cleared at the next start', async ({
-  start,
-  userDataDir,
-}) => {
+test('a session ends with the client, and what a killed one left behind is cleared at the next start', {
+  tag: '@full',
+}, async ({ start, userDataDir }) => {
   const env = { ...noKeyring, HOST_SAFE_STORAGE: 'available' }
   const first = await start(env)
   await logIn(first.page)
@@ -82,17 +73,4 @@ test('a session ends with the client, and what a killed one left behind is clear
   const second = await start(env)
   expect(await invoke(second.page, 'session:state')).toMatchObject({ signedIn: false })
   await expect.poll(() => entry(userDataDir)).toBeUndefined()
-})
-
-test('[DSK-02] a damaged entry loses nothing: the session goes on in memory', async ({
-  start,
-  userDataDir,
-}) => {
-  const site = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'available' })
-  expect(await invoke(site.page, 'session:state')).toMatchObject({ storage: 'encrypted' })
-  await writeFile(entryFile(userDataDir), 'not encrypted by anybody')
-  await logIn(site.page)
-  expect(await invoke(site.page, 'session:state')).toMatchObject({ signedIn: true })
-  await expect.poll(site.output).toContain('"fault":"undecryptable"')
-  expect(String(await entry(userDataDir))).toBe('not encrypted by anybody')
 })

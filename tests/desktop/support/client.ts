@@ -1,14 +1,16 @@
-import { test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
+import { type ElectronApplication, expect, type Page } from '@playwright/test'
 import type { ArgsOf, Channel, DesktopApi, DesktopEvent, ResultOf } from '#shared/bridge/bridge.ts'
 import type { Bounds } from '#shared/bridge/channels/games.ts'
 import { type DesktopClient, type LaunchOptions, launchClient } from './launch.ts'
-import { type Operator, startOperator } from './operator.ts'
+import type { Operator } from './operator.ts'
 
 declare global {
   interface Window {
     desktop?: DesktopApi
     /** Main's events in order, recorded by `hearEvents`. */
     heardEvents?: DesktopEvent[]
+    /** The games that `invoke` has opened. */
+    openedGames?: string[]
   }
 }
 
@@ -37,21 +39,6 @@ export async function startSite(operator: Operator, options: LaunchOptions = {})
   return { ...(await startRun(operator.gatewayUrl, options)), operator }
 }
 
-/** Starts a client for each spec, with the hostile operator behind it. */
-export const test = base.extend<{ operator: Operator; site: Site }>({
-  operator: async ({}, use) => {
-    const operator = await startOperator()
-    await use(operator)
-    await operator.close()
-  },
-  site: async ({ operator }, use) => {
-    const site = await startSite(operator)
-    await use(site)
-    await site.close()
-  },
-})
-export { expect }
-
 /** Navigates to an address of the site, as its own links do. */
 export const go = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -62,7 +49,14 @@ export const go = (page: Page, path: string) =>
 /** Calls main through the page's bridge. */
 export function invoke<C extends Channel>(page: Page, channel: C, ...args: ArgsOf<C>): Promise<ResultOf<C>> {
   return page.evaluate(
-    ([name, given]) => window.desktop?.invoke(name as C, ...(given as ArgsOf<C>)) as Promise<ResultOf<C>>,
+    async ([name, given]) => {
+      const result = (await window.desktop?.invoke(name as C, ...(given as ArgsOf<C>))) as ResultOf<C>
+      if (name === 'games:open') {
+        const { opened, id } = result as { opened: boolean; id: string }
+        if (opened) (window.openedGames ??= []).push(id)
+      }
+      return result
+    },
     [channel, args] as const,
   )
 }
@@ -140,12 +134,3 @@ export const viewsOf = (site: Site) =>
         .map((view) => ({ ...view.getBounds(), visible: view.getVisible() })),
     ),
   )
-
-/** A client with a signed-in session, whose page records main's events. */
-export const signedInTest = test.extend<{ site: Site }>({
-  site: async ({ site }, use) => {
-    await logIn(site.page)
-    await hearEvents(site.page)
-    await use(site)
-  },
-})

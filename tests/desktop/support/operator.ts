@@ -26,6 +26,8 @@ export type Operator = {
   sessionIsDead: boolean
   /** Closes the gateway's server, as if it were down. */
   stopGateway(): Promise<void>
+  /** Forgets what it has seen and was set to, and opens a closed gateway again. Its addresses stay. */
+  reset(): Promise<void>
   close(): Promise<void>
 }
 
@@ -35,14 +37,19 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
     saw.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
     answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const open = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  await open(0)
   const { port } = server.address() as AddressInfo
   const stop = () =>
     new Promise<void>((resolve) => {
       server.closeAllConnections()
       server.close(() => resolve())
     })
-  return { saw, origin: `http://127.0.0.1:${port}`, stop }
+  const reset = async () => {
+    saw.length = 0
+    if (!server.listening) await open(port)
+  }
+  return { saw, origin: `http://127.0.0.1:${port}`, stop, reset }
 }
 
 const page = (title: string) => `<!doctype html><title>${title}</title><body><h1>${title}</h1>
@@ -72,12 +79,13 @@ export async function startOperator(): Promise<Operator> {
   })
 
   let launches = 0
-  const own: Pick<Operator, 'launchPath' | 'checkPage' | 'supportPage' | 'sessionIsDead'> = {
+  const first: Pick<Operator, 'launchPath' | 'checkPage' | 'supportPage' | 'sessionIsDead'> = {
     launchPath: '/game',
     checkPage: undefined,
     supportPage: undefined,
     sessionIsDead: false,
   }
+  const own = { ...first }
   const answers: Record<string, () => unknown> = {
     '/wps/session/login': () => ({ token, firstTimeLogin: false }),
     '/wps/system/permission': () => ({ info: { launchGameCDNs: [game.origin], imageCDNs: [] } }),
@@ -109,6 +117,10 @@ export async function startOperator(): Promise<Operator> {
     gameSaw: game.saw,
     evilSaw: evil.saw,
     stopGateway: gateway.stop,
+    reset: async () => {
+      Object.assign(own, first)
+      await Promise.all([gateway.reset(), game.reset(), evil.reset()])
+    },
     close: async () => {
       await Promise.all([gateway.stop(), game.stop(), evil.stop()])
     },

@@ -1,4 +1,5 @@
 import { type ElectronApplication, test } from '@playwright/test'
+import type { Guard } from '../drivers/host/drops.ts'
 import { desktopHost } from './electron-binary.ts'
 
 /** What the client asked of the system: a link to open, a dialog to show, a menu to set. */
@@ -20,6 +21,15 @@ export async function systemCalls(app: ElectronApplication): Promise<SystemCall[
     const host = Reflect.get(electron, '__host') as { records: { what: string; args: unknown[] }[] }
     return host.records
   })
+}
+
+/** Has the host ignore these guards of the app, and no others, to prove that a spec fails without them. */
+export async function dropGuards(app: ElectronApplication, ...guards: readonly Guard[]): Promise<void> {
+  needStandIn()
+  await app.evaluate((electron, names) => {
+    const host = Reflect.get(electron, '__host') as { dropGuards(names: readonly Guard[]): void }
+    host.dropGuards(names)
+  }, guards)
 }
 
 /** Simulates this many seconds without input; 0 means input now. */

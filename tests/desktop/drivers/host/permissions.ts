@@ -70,11 +70,11 @@ export class Permissions {
   }
 
   onRequest(handler: RequestHandler | null): void {
-    this.#requestHandler = isDropped('permission-request') ? null : handler
+    this.#requestHandler = handler
   }
 
   onCheck(handler: CheckHandler | null): void {
-    this.#checkHandler = isDropped('permission-check') ? null : handler
+    this.#checkHandler = handler
   }
 
   /** Resets Chromium to the state before any page has asked. */
@@ -99,7 +99,7 @@ export class Permissions {
   }
 
   #check(permission: AskedPermission, mediaTypes: MediaTypes, asker: Asker): boolean {
-    if (!this.#checkHandler) return true
+    if (!this.#checkHandler || isDropped('permission-check')) return true
     return this.#checkHandler(present(asker.contents), permission, originOf(asker.url), {
       isMainFrame: asker.isMainFrame,
       requestingUrl: toApp(asker.url),
@@ -109,7 +109,7 @@ export class Permissions {
 
   #request(permission: AskedPermission, mediaTypes: MediaTypes, asker: Asker): Promise<boolean> {
     const handler = this.#requestHandler
-    if (!handler) return Promise.resolve(true)
+    if (!handler || isDropped('permission-request')) return Promise.resolve(true)
     return new Promise((resolve) => {
       handler(present(asker.contents), permission, resolve, {
         isMainFrame: asker.isMainFrame,

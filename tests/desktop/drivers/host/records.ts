@@ -1,3 +1,5 @@
+import { dropGuards } from './drops.ts'
+
 /** What the app asked the operating system to do, in order: open links, show dialogs, set menus. */
 export interface HostRecord {
   readonly what: string
@@ -33,6 +35,7 @@ export const idleSeconds = (): number => Math.floor(idleBefore + (performance.no
 /** Exported to specs as `electron.__host`. */
 export const hostControls = {
   records,
+  dropGuards,
   /** Prepares the answer for the next dialog of a kind, such as `answer('showMessageBox', { response: 1 })`. */
   answer(what: string, result: unknown): void {
     answers.set(what, [...(answers.get(what) ?? []), result])

@@ -78,7 +78,7 @@ export class HostWebRequest extends strictBase('webRequest') implements Pick<Web
 
   /** Returns the app's answer; empty if no listener matches this address. */
   run(hook: Hook, details: RequestDetails): Promise<HookAnswer> {
-    const registration = this.#hooks.get(hook)
+    const registration = isDropped('web-request') ? undefined : this.#hooks.get(hook)
     if (!registration?.matches(details.url)) return Promise.resolve({})
     return new Promise((resolve) => registration.listener(details, (answer) => resolve(answer ?? {})))
   }
@@ -86,7 +86,7 @@ export class HostWebRequest extends strictBase('webRequest') implements Pick<Web
   #register(hook: Hook, args: readonly unknown[]): void {
     const listener = args.at(-1)
     this.#hooks.delete(hook)
-    if (isListener(listener) && !isDropped('web-request')) {
+    if (isListener(listener)) {
       this.#hooks.set(hook, { listener, matches: matcher(urlsOf(args[0])) })
     }
     this.#changed()

@@ -30,7 +30,7 @@ export class WindowOpenings {
   }
 
   setHandler(handler: OpenHandler): void {
-    this.#handler = isDropped('window-open') ? undefined : handler
+    this.#handler = handler
   }
 
   /** Called by the page script before the window is created. Returns whether it may be. */
@@ -63,7 +63,8 @@ export class WindowOpenings {
       disposition: features === '' ? 'foreground-tab' : 'new-window',
       referrer: { url: this.#referrer(), policy: 'strict-origin-when-cross-origin' },
     }
-    const response = this.#handler?.(details) ?? { action: 'allow' }
+    const handler = isDropped('window-open') ? undefined : this.#handler
+    const response = handler?.(details) ?? { action: 'allow' }
     record('window-open', details.url, response.action)
     return { realUrl, details, response }
   }
