@@ -2,22 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { SystemGate } from '#features/system-status/index.ts'
 import { GatewayProvider } from '#lib/gateway/gateway-context.ts'
-import { latePart } from '#lib/lazy-part/lazy-part.ts'
+import { deferredPart } from '#lib/lazy-part/lazy-part.ts'
 import { PlatformProvider } from '#lib/platform/platform-context.ts'
 import { SessionProvider } from '#lib/session/session-context.ts'
 import { useSessionStore } from '#lib/session/session-store.ts'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
 import { Region } from '#ui/region/region.tsx'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { OverlayAddress } from './overlays/overlay-address.tsx'
 import { Router } from './router.tsx'
 import type { Started } from './start.ts'
 
 /** Toasts and dialogs shown before the first paint wait in their stores until this has loaded. */
-const notificationHost = latePart(() =>
+const notificationHost = deferredPart(() =>
   import('./overlays/notification-host.tsx').then((part) => part.NotificationHost),
 )
-const overlayHost = latePart(() => import('./overlays/overlay-host.tsx').then((part) => part.OverlayHost))
-const deferredServices = latePart(() =>
+const overlayHost = deferredPart(() => import('./overlays/overlay-host.tsx').then((part) => part.OverlayHost))
+const deferredServices = deferredPart(() =>
   import('./deferred-services.tsx').then((part) => part.DeferredServices),
 )
 

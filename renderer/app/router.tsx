@@ -8,7 +8,7 @@ import type { NamedRoute } from './routing/routes.ts'
 import { Screen } from './routing/screen.tsx'
 import { useEarlyScroll } from './routing/use-early-scroll.ts'
 import { useFocusPlaces } from './routing/use-focus-places.ts'
-import { usePassage } from './routing/use-passage.ts'
+import { useRouteVerdict } from './routing/use-route-verdict.ts'
 
 /** Routes of the screens with this frame that the brand offers. */
 const framed = (frame: NamedRoute['frame']): RouteObject[] =>
@@ -28,9 +28,9 @@ export function Router() {
   useEarlyScroll()
   useFocusPlaces()
   const { pathname, search, hash } = useLocation()
-  const passage = usePassage(pathname)
+  const verdict = useRouteVerdict(pathname)
   const screen = useRoutes(tree)
   // The address goes into `history.state`, which survives a reload and which no link from outside can set.
-  if (passage === 'login') return <Navigate to={pathTo('login')} replace state={pathname + search + hash} />
+  if (verdict === 'login') return <Navigate to={pathTo('login')} replace state={pathname + search + hash} />
   return screen
 }

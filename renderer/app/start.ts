@@ -7,7 +7,7 @@ import { Gateway } from '#lib/gateway/gateway.ts'
 import { prepareFormats } from '#lib/i18n/format-currency.ts'
 import { currentLanguage, startI18n } from '#lib/i18n/i18n.ts'
 import { languageOf } from '#lib/i18n/texts.ts'
-import { fetchLateParts } from '#lib/lazy-part/lazy-part.ts'
+import { fetchDeferredParts } from '#lib/lazy-part/lazy-part.ts'
 import { report } from '#lib/log/report.ts'
 import { isWide } from '#lib/media/use-wide.ts'
 import { createPlatform, startLanguage } from '#lib/platform/create-platform.ts'
@@ -96,7 +96,7 @@ export async function start() {
   i18next.on('languageChanged', () => platform.setLanguage(currentLanguage()))
   // Meanwhile the outline is shown. Waiting briefly means that the site is rendered once, with its data.
   await Promise.race([Promise.all([startupQueries, ...parts]), after(longestOutline)])
-  void watchFirstPaint(startupQueries, fetchLateParts)
+  void watchFirstPaint(startupQueries, fetchDeferredParts)
   return { platform, queryClient, gateway, session }
 }
 

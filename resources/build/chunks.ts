@@ -61,7 +61,7 @@ export const siteChunks = {
     inside: 'common',
     of: [
       'renderer/app/footer',
-      'renderer/app/routing/home-later.tsx',
+      'renderer/app/routing/deferred-home.tsx',
       'renderer/features/home/components/further-down.tsx',
       'virtual:texts/EN/below',
     ],

@@ -7,7 +7,7 @@ import { type AnyEndpoint, defaultTimeout } from '#shared/contract/endpoint.ts'
 import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
-import { CannotGoOn, type Problem, problemOf } from './problem.ts'
+import { CannotContinue, type Problem, problemOf } from './problem.ts'
 
 /** The site gives up a larger answer. What is over it is not read. */
 const mostRead = 5_500_000
@@ -58,7 +58,7 @@ export class Caller {
 
   /**
    * Makes a call, with the token if there is one. One that came too often is made again once the gateway allows.
-   * @throws CannotGoOn when the gateway wants it to wait for longer than is allowed.
+   * @throws CannotContinue when the gateway wants it to wait for longer than is allowed.
    */
   async call(
     endpoint: AnyEndpoint,
@@ -127,7 +127,7 @@ export class Caller {
       const wait = waitOf(exchange.headers)
       if (wait === undefined) return exchange
       if (attempt === attempts || wait > longestWait)
-        throw new CannotGoOn(rateLimited(id, exchange.url, wait))
+        throw new CannotContinue(rateLimited(id, exchange.url, wait))
       progress(`${id}: too many calls, waiting ${Math.ceil(wait / 1000)} s as the gateway asks`)
       await sleep(wait)
     }

@@ -31,8 +31,8 @@ type ProblemName =
   | 'login'
 
 /** Ends a run that can't go on. */
-export class CannotGoOn extends Error {
-  override readonly name = 'CannotGoOn'
+export class CannotContinue extends Error {
+  override readonly name = 'CannotContinue'
   readonly problem: Problem
 
   constructor(problem: Problem) {

@@ -12,9 +12,9 @@ import { askedHeaders, corsOfAnswer, corsOfPreflight } from './cors.ts'
 import type { Deviation } from './deviation.ts'
 import { inputFor, placeholderInput, type Source, sourceOf } from './inputs.ts'
 import type { Options } from './options.ts'
-import { CannotGoOn, type Problem } from './problem.ts'
-import { requireGateway } from './reach.ts'
+import { CannotContinue, type Problem } from './problem.ts'
 import type { CallResult, Report } from './report.ts'
+import { requireGateway } from './require-gateway.ts'
 import { wirePlace } from './wire-place.ts'
 
 /** After so many calls in a row without any answer, the gateway counts as gone. */
@@ -43,7 +43,7 @@ export async function conform(
   const problem = await run.all().then(
     () => undefined,
     (error: unknown) => {
-      if (error instanceof CannotGoOn) return error.problem
+      if (error instanceof CannotContinue) return error.problem
       throw error
     },
   )
@@ -81,7 +81,7 @@ class Run {
     this.#caller = new Caller({ ...options, mapping: mapping && this.#wire, progress })
   }
 
-  /** @throws CannotGoOn */
+  /** @throws CannotContinue */
   async all(): Promise<void> {
     const { writes, login: account, origin } = this.#options
     const reads = inOrder(allEndpoints.filter(isReading))
@@ -199,11 +199,11 @@ class Run {
     for (const endpoint of ofAgents) this.#note(endpoint, [], { notTried: 'needs the session of an agent' })
   }
 
-  /** @throws CannotGoOn when the token is no session's. */
+  /** @throws CannotContinue when the token is no session's. */
   async #requireSession(): Promise<void> {
     const exchange = await this.#caller.call(contract.member.info, {}, { token: this.#token })
     if ('problem' in exchange || exchange.status !== 401) return
-    throw new CannotGoOn({
+    throw new CannotContinue({
       name: 'wrongToken',
       message: 'The gateway refuses the token (401): it has expired, or is another gateway’s.',
       advice: 'Log in on this gateway and take the token of that session, or let --account log in.',
@@ -253,7 +253,7 @@ class Run {
     this.#note(endpoint, corsOfPreflight(asked, exchange, origin))
   }
 
-  /** @throws CannotGoOn when there is no session afterwards. */
+  /** @throws CannotContinue when there is no session afterwards. */
   async #logIn({ account, password }: NonNullable<Options['login']>): Promise<void> {
     this.#progress('Logging in')
     const { botCheck } = this.#options.brand
@@ -268,7 +268,7 @@ class Run {
     const { deviations } = await checkAnswer(login, exchange, this.#known())
     this.#note(login, [...deviations, ...this.#corsOf(exchange)], { took: exchange.took })
     if (this.#token === undefined)
-      throw new CannotGoOn(loginProblem(exchange, deviations, this.#options.brand))
+      throw new CannotContinue(loginProblem(exchange, deviations, this.#options.brand))
   }
 
   #corsOf(exchange: Exchange): Deviation[] {
@@ -308,11 +308,11 @@ class Run {
     this.#found.set(endpoint.id, { ...(rest ?? before), deviations: [...noted, ...named] })
   }
 
-  /** @throws CannotGoOn when several calls in a row had no answer. */
+  /** @throws CannotContinue when several calls in a row had no answer. */
   #countLost(exchange: Exchange): void {
     this.#lost = 'problem' in exchange ? this.#lost + 1 : 0
     if (this.#lost < mostLost || !('problem' in exchange)) return
-    throw new CannotGoOn({
+    throw new CannotContinue({
       ...exchange.problem,
       message: `The gateway no longer answers: ${exchange.problem.message}`,
     })

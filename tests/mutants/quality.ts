@@ -111,10 +111,10 @@ export const qualityMutants: readonly Mutant[] = [
   {
     ids: ['PERF-01'],
     breaks: 'What is below the first screen is loaded with it.',
-    file: 'renderer/ui/render-later/render-when-visible.tsx',
+    file: 'renderer/ui/deferred/render-when-visible.tsx',
     from: 'place(drawn ? watch : unwatched)',
     to: 'place(watch)',
-    test: 'renderer/ui/render-later/render-when-visible.test.tsx',
+    test: 'renderer/ui/deferred/render-when-visible.test.tsx',
     title: 'never before the first screen',
   },
   {

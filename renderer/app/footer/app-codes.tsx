@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { App, AppKind } from '#lib/resources/apps.ts'
-import { LateCode } from '#ui/qr-code/late-code.tsx'
+import { LazyCode } from '#ui/qr-code/lazy-code.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import styles from './footer.module.css'
 
@@ -21,7 +21,7 @@ export function AppCodes({ apps }: { apps: readonly App[] }) {
           onValueChange={setChosen}
         />
       )}
-      <LateCode
+      <LazyCode
         key={app.kind}
         url={app.url}
         picture={app.picture}

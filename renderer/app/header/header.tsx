@@ -1,7 +1,7 @@
 import { GamesNav } from '#features/navigation/components/games-nav.tsx'
-import { latePart } from '#lib/lazy-part/lazy-part.ts'
+import { deferredPart } from '#lib/lazy-part/lazy-part.ts'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
 import { Region } from '#ui/region/region.tsx'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 import styles from './header.module.css'
@@ -10,8 +10,8 @@ import { SearchButton } from './search-button.tsx'
 import { SessionArea } from './session-area.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const languagePicker = latePart(() => import('./language-picker.tsx').then((part) => part.LanguagePicker))
-const topMenu = latePart(() => import('./top-menu.tsx').then((part) => part.TopMenu))
+const languagePicker = deferredPart(() => import('./language-picker.tsx').then((part) => part.LanguagePicker))
+const topMenu = deferredPart(() => import('./top-menu.tsx').then((part) => part.TopMenu))
 
 /** The header of wide windows, in two rows. */
 export function Header() {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { latePart, lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { deferredPart, lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useSignedIn } from '#lib/session/session-store.ts'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { RegisterButton } from './register-button.tsx'
 import styles from './session-area.module.css'
 
 const accountArea = lazyPart(() => import('./account-area.tsx').then((part) => part.AccountArea))
-const inlineLogin = latePart(() =>
+const inlineLogin = deferredPart(() =>
   import('#features/auth/login/inline-login.tsx').then((part) => part.InlineLogin),
 )
 

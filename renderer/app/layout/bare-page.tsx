@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { Region } from '#ui/region/region.tsx'
 import { Loader } from '#ui/spinner/spinner.tsx'
 import type { NamedRoute } from '../routing/routes.ts'
-import { usePassage } from '../routing/use-passage.ts'
+import { useRouteVerdict } from '../routing/use-route-verdict.ts'
 import styles from './site-layout.module.css'
 
 /** A page without the site's header and footer: a game, or help by itself. */
@@ -17,7 +17,7 @@ export function BarePage({ frame }: { frame: NamedRoute['frame'] }) {
     </div>
   )
   // It isn't known yet whether the page may be shown.
-  if (usePassage(pathname) === 'wait') return wait
+  if (useRouteVerdict(pathname) === 'wait') return wait
   return (
     <Region resetKey={pathname}>
       <Suspense fallback={wait}>

@@ -1,11 +1,11 @@
-import { latePart } from '#lib/lazy-part/lazy-part.ts'
+import { deferredPart } from '#lib/lazy-part/lazy-part.ts'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
 import { Region } from '#ui/region/region.tsx'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import styles from './page-frame.module.css'
 
 const parts = () => import('#features/notices/components/above-page.tsx')
-const noticeBar = latePart(() => parts().then((part) => part.NoticeBar))
-const bannerNotice = latePart(() => parts().then((part) => part.BannerNotice))
+const noticeBar = deferredPart(() => parts().then((part) => part.NoticeBar))
+const bannerNotice = deferredPart(() => parts().then((part) => part.BannerNotice))
 
 /** The notices above a page. Their space is reserved at once; their titles load after the first paint. */
 export function Notices() {

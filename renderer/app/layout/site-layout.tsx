@@ -4,13 +4,13 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useNarrow } from '#lib/media/use-narrow.ts'
 import { useWide } from '#lib/media/use-wide.ts'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
+import { RenderWhenVisible } from '#ui/deferred/render-when-visible.tsx'
 import { Region } from '#ui/region/region.tsx'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
-import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import { HomeLink } from '../header/home-link.tsx'
 import { PhoneHeader } from '../header/phone-header.tsx'
 import { routeOf } from '../routing/route-list.ts'
-import { usePassage } from '../routing/use-passage.ts'
+import { useRouteVerdict } from '../routing/use-route-verdict.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import styles from './site-layout.module.css'
 import { useFade } from './use-fade.ts'
@@ -25,7 +25,7 @@ export function SiteLayout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   // It isn't known yet whether the page may be shown. It is rendered hidden, so that nothing moves later.
-  const held = usePassage(pathname) === 'wait'
+  const held = useRouteVerdict(pathname) === 'wait'
   const { page } = routeOf(pathname)
   const wide = useWide()
   const narrow = useNarrow()

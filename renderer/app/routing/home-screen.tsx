@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BannerStrip } from '#features/banners/index.ts'
-import { HomePage, LateSquares } from '#features/home/index.ts'
+import { DeferredSquares, HomePage } from '#features/home/index.ts'
 import { useNav } from '#features/navigation/index.ts'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
 import { useWide } from '#lib/media/use-wide.ts'
@@ -11,14 +11,14 @@ import { Region } from '#ui/region/region.tsx'
 import { BannerNote } from '../layout/notices.tsx'
 import { overlayIntent } from '../overlays/overlay-parts.ts'
 
-const homeLater = lazyPart(() => import('./home-later.tsx').then((part) => part.HomeLater))
+const deferredHome = lazyPart(() => import('./deferred-home.tsx').then((part) => part.DeferredHome))
 
 /** Assembles home from the features that contribute to it. */
 export function HomeScreen() {
   const { t } = useTranslation('home')
   const signedIn = useSignedIn()
   const show = useOverlays((state) => state.show)
-  const HomeLater = homeLater()
+  const DeferredHome = deferredHome()
   const actions = !signedIn && (
     <Button
       variant="primary"
@@ -38,18 +38,18 @@ export function HomeScreen() {
             group="w_home"
             size="hero"
             actions={actions}
-            fallback={<HomeLater part="hero" actions={actions} />}
+            fallback={<DeferredHome part="hero" actions={actions} />}
           />
         </Region>
       }
       note={<BannerNote />}
       categories={
         <Region fallback={() => null}>
-          <LateSquares categories={useNav()} />
+          <DeferredSquares categories={useNav()} />
         </Region>
       }
-      own={signedIn && <HomeLater part="own" />}
-      below={<HomeLater part="below" />}
+      own={signedIn && <DeferredHome part="own" />}
+      below={<DeferredHome part="below" />}
     />
   )
 }

@@ -30,8 +30,8 @@ describe('[RT-18] where visitors must log in first', () => {
     ['//login', 'login'],
     ['/x/login', 'login'],
     ['/nowhere', 'login'],
-  ] as const)('%s: %s', (pathname, passage) => {
-    expect(guardRoute({ pathname, signedIn: false, guarded: true })).toBe(passage)
+  ] as const)('%s: %s', (pathname, verdict) => {
+    expect(guardRoute({ pathname, signedIn: false, guarded: true })).toBe(verdict)
   })
 
   test.each(['/', '/login', '/deposit'])('nobody who is signed in is held up at %s', (pathname) => {

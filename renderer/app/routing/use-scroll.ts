@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryId } from './entry-id.ts'
-import { reach } from './reach.ts'
+import { scrollOnceRendered } from './scroll-once-rendered.ts'
 import { scrollPlaces } from './scroll-positions.ts'
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
 import { early } from './use-early-scroll.ts'
@@ -50,12 +50,16 @@ function scrollTo(target: ScrollTarget, onEnd: () => void): () => void {
   switch (target.kind) {
     case 'restore': {
       const { place } = target
-      return reach({ go: () => instantly(place), reached: () => Math.abs(scrollY - place) < 2, onEnd })
+      return scrollOnceRendered({
+        go: () => instantly(place),
+        reached: () => Math.abs(scrollY - place) < 2,
+        onEnd,
+      })
     }
     case 'hash': {
       const find = () => document.getElementById(target.id)
       const go = () => find()?.scrollIntoView({ behavior: 'instant' })
-      return reach({ go, reached: () => find() !== null, onEnd })
+      return scrollOnceRendered({ go, reached: () => find() !== null, onEnd })
     }
     case 'top':
       instantly(0)

@@ -1,2 +1,2 @@
+export { DeferredSquares } from './components/deferred-parts.tsx'
 export { HomePage } from './components/home-page.tsx'
-export { LateSquares } from './components/late-parts.tsx'

@@ -1,5 +1,8 @@
 import type { PersonCheck } from '#lib/platform/platform.ts'
-import { tell, type UserFacingReason } from '#lib/user-facing-error/create-user-facing-error.ts'
+import {
+  createUserFacingError,
+  type UserFacingReason,
+} from '#lib/user-facing-error/create-user-facing-error.ts'
 import type { CheckFailure } from '#shared/domain/person-check.ts'
 
 /**
@@ -14,5 +17,5 @@ export async function provedElsewhere(
 ): Promise<string> {
   const outcome = await check(asked)
   if (outcome.proved) return outcome.token
-  throw await tell(words[outcome.why])
+  throw await createUserFacingError(words[outcome.why])
 }

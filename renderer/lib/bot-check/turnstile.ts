@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { captchaPlace } from '#lib/captcha/captcha-slot.ts'
 import { loadScript } from '#lib/captcha/load-script.ts'
 import { report } from '#lib/log/report.ts'
-import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
+import { createUserFacingError } from '#lib/user-facing-error/create-user-facing-error.ts'
 import type { BotAction } from './bot-action.ts'
 import { turnstileFault } from './turnstile-fault.ts'
 
@@ -65,7 +65,8 @@ export async function turnstileToken(
 ): Promise<string> {
   const turnstile = await loadTurnstile(address)
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const fail = (kind: Parameters<typeof tell>[0]) => void tell(kind).then(reject)
+  const fail = (kind: Parameters<typeof createUserFacingError>[0]) =>
+    void createUserFacingError(kind).then(reject)
   const place = await captchaPlace(() => fail('botCheck.cancelled'))
   const limit = (milliseconds: number) => setTimeout(() => fail('botCheck.timeout'), milliseconds)
   let timer = limit(timeout)
@@ -102,7 +103,9 @@ export async function turnstileToken(
     return await promise
   } catch (error) {
     // The script throws for options that it rejects, such as a wrong site key.
-    throw error instanceof Error && error.name === 'UserFacingError' ? error : await tell('botCheck.failed')
+    throw error instanceof Error && error.name === 'UserFacingError'
+      ? error
+      : await createUserFacingError('botCheck.failed')
   } finally {
     clearTimeout(timer)
     if (widget) turnstile.remove(widget)
@@ -112,9 +115,9 @@ export async function turnstileToken(
 
 async function loadTurnstile(address: string): Promise<Turnstile> {
   await loadScript(address, () => window.turnstile !== undefined).catch(async () => {
-    throw await tell('botCheck.load')
+    throw await createUserFacingError('botCheck.load')
   })
-  if (!window.turnstile) throw await tell('botCheck.load')
+  if (!window.turnstile) throw await createUserFacingError('botCheck.load')
   return window.turnstile
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const Late = ({ name }: { name: string }) => (useFirstPaintDone() ? <p>{name}</p> : <p>its place</p>)
 
-test('[BOOT-01] late parts come even where their code hangs and a page that got hidden draws no frame', async () => {
+test('[BOOT-01] deferred parts come even where their code hangs and a page that got hidden draws no frame', async () => {
   const screen = await render(
     <>
       <Late name="one" />

@@ -4,7 +4,7 @@ import * as constants from '#shared/domain/constants.ts'
 /** Milliseconds to wait for the first paint's data. After that a notice says that the page is slow. */
 const longestStartup = 8000
 
-/** Milliseconds to wait for the page to be drawn, then for visible pictures, then for an idle moment, then for the late parts' code. */
+/** Milliseconds to wait for the page to be drawn, then for visible pictures, then for an idle moment, then for the deferred parts' code. */
 const longestDrawing = 2500
 const longestPictures = 2500
 const longestIdle = 1000
@@ -27,11 +27,11 @@ const listeners = new Set<() => void>()
  * Waits until the first paint is complete: its data is rendered, visible pictures are decoded and the browser is
  * idle, or that has taken too long. Then `useFirstPaintDone` turns true for good.
  * @param startupQueries settles when the first paint's data has loaded or failed.
- * @param loadLate fetches the late parts' code. Failures are ignored here; the parts handle them.
+ * @param loadDeferred fetches the deferred parts' code. Failures are ignored here; the parts handle them.
  */
 export async function watchFirstPaint(
   startupQueries: Promise<unknown>,
-  loadLate: () => Promise<unknown>,
+  loadDeferred: () => Promise<unknown>,
 ): Promise<void> {
   await Promise.race([startupQueries, after(longestStartup)])
   await Promise.race([drawn, after(longestDrawing)])
@@ -43,7 +43,7 @@ export async function watchFirstPaint(
   await idle()
   painted = true
   performance.mark(usableMark)
-  await Promise.race([loadLate().catch(() => {}), after(longestLoad)])
+  await Promise.race([loadDeferred().catch(() => {}), after(longestLoad)])
   // All at once, so that the page is styled once, and in slices between which it responds.
   startTransition(() => {
     for (const listener of listeners) listener()

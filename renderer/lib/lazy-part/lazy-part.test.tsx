@@ -2,15 +2,15 @@ import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useFirstPaintDone, watchFirstPaint } from '#lib/first-paint/first-paint.ts'
-import { fetchLateParts, latePart, lazyPart } from './lazy-part.ts'
+import { deferredPart, fetchDeferredParts, lazyPart } from './lazy-part.ts'
 
 const Words = () => <p>the part</p>
 
 /** What is in a part's place until it is there. Notes each time that it comes into the page. */
 const place = (seen: string[]) => <p ref={(element) => void (element && seen.push('its place'))}>its place</p>
 
-test('[PERF-01] a late part that has been loaded takes its place at once, without a placeholder in between', async () => {
-  const part = latePart(() => Promise.resolve(Words))
+test('[PERF-01] a deferred part that has been loaded takes its place at once, without a placeholder in between', async () => {
+  const part = deferredPart(() => Promise.resolve(Words))
   const between: string[] = []
   const Part = part()
   const late = (
@@ -21,7 +21,7 @@ test('[PERF-01] a late part that has been loaded takes its place at once, withou
   const Page = () => (useFirstPaintDone() ? late : <p>before</p>)
   const screen = await render(<Page />)
   await expect.element(screen.getByText('before')).toBeVisible()
-  void watchFirstPaint(Promise.resolve(), fetchLateParts)
+  void watchFirstPaint(Promise.resolve(), fetchDeferredParts)
   await expect.element(screen.getByText('the part')).toBeVisible()
   expect(between).toEqual([])
 })

@@ -44,22 +44,24 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return get
 }
 
-const late = new Set<Pick<LazyPart<object>, 'ahead'>>()
+const deferred = new Set<Pick<LazyPart<object>, 'ahead'>>()
 
 /**
  * A lazy part that is rendered as soon as the first paint is done. It is loaded before, together with the others, so
  * that none of them shows a placeholder once more.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function deferredPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
   const part = lazyPart(load)
-  late.add(part)
+  deferred.add(part)
   // Its element may have been made long before it is rendered. Only then is it known whether it has been loaded.
-  const Late = (props: Props) => createElement(part(), props)
-  return Object.assign(() => Late, { ahead: part.ahead })
+  const Deferred = (props: Props) => createElement(part(), props)
+  return Object.assign(() => Deferred, { ahead: part.ahead })
 }
 
-/** Loads all late parts of the page. Never rejects. */
-export const fetchLateParts = () => Promise.all([...late].map((part) => part.ahead()))
+/** Loads all deferred parts of the page. Never rejects. */
+export const fetchDeferredParts = () => Promise.all([...deferred].map((part) => part.ahead()))
 
 /** Lets parts that failed to load be tried again. Called by error boundaries once they have caught the failure. */
 export function forgetFailedParts(): void {

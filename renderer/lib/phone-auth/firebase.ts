@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import * as z from 'zod/mini'
-import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
+import { createUserFacingError } from '#lib/user-facing-error/create-user-facing-error.ts'
 import { phoneAuthFault } from './phone-auth-fault.ts'
 import type { PhoneVerification } from './phone-verification.ts'
 import { solveRecaptcha } from './recaptcha.ts'
@@ -36,7 +36,7 @@ export async function sendByFirebase(
   return {
     async confirm(typed) {
       const code = typed.trim()
-      if (code === '') throw await tell('phoneAuth.missingCode')
+      if (code === '') throw await createUserFacingError('phoneAuth.missingCode')
       const { idToken } = await ask('accounts:signInWithPhoneNumber', apiKey, answers.proof, {
         sessionInfo,
         code,
@@ -62,15 +62,15 @@ async function ask<Schema extends z.ZodMiniType>(
       body: JSON.stringify(body),
     }),
   }).catch(async () => {
-    throw await tell('phoneAuth.offline')
+    throw await createUserFacingError('phoneAuth.offline')
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
     const read = z.safeParse(refusal, answer)
-    if (response.status === 429 && !read.success) throw await tell('phoneAuth.tooMany')
-    throw await tell(phoneAuthFault(read.success ? read.data.error.message : undefined))
+    if (response.status === 429 && !read.success) throw await createUserFacingError('phoneAuth.tooMany')
+    throw await createUserFacingError(phoneAuthFault(read.success ? read.data.error.message : undefined))
   }
   const read = z.safeParse(schema, answer)
-  if (!read.success) throw await tell('phoneAuth.unknown')
+  if (!read.success) throw await createUserFacingError('phoneAuth.unknown')
   return read.data
 }

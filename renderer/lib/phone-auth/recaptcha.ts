@@ -1,5 +1,5 @@
 import { loadScript } from '#lib/captcha/load-script.ts'
-import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
+import { createUserFacingError } from '#lib/user-facing-error/create-user-facing-error.ts'
 import { watchChallenge } from './recaptcha-challenge.ts'
 
 /** The parts of reCAPTCHA's API that are used (developers.google.com/recaptcha/docs/invisible). */
@@ -43,7 +43,8 @@ export async function solveRecaptcha(
 ): Promise<string> {
   const recaptcha = await loadRecaptcha(address)
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const fail = (kind: Parameters<typeof tell>[0]) => void tell(kind).then(reject)
+  const fail = (kind: Parameters<typeof createUserFacingError>[0]) =>
+    void createUserFacingError(kind).then(reject)
 
   const container = document.createElement('div')
   document.body.append(container)
@@ -72,10 +73,10 @@ export async function solveRecaptcha(
 
 async function loadRecaptcha(address: string): Promise<Recaptcha> {
   await loadScript(address, () => window.grecaptcha !== undefined).catch(async () => {
-    throw await tell('botCheck.load')
+    throw await createUserFacingError('botCheck.load')
   })
   const { grecaptcha } = window
-  if (!grecaptcha) throw await tell('botCheck.load')
+  if (!grecaptcha) throw await createUserFacingError('botCheck.load')
   await new Promise<void>((resolve) => grecaptcha.ready(resolve))
   return grecaptcha
 }

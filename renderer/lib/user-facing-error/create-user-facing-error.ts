@@ -5,7 +5,7 @@ import { UserFacingError } from './user-facing-error.ts'
 export type UserFacingReason = Extract<ParseKeys<'codes'>, `botCheck.${string}` | `phoneAuth.${string}`>
 
 /** Creates a user-facing error of this kind, with its message in the current language. */
-export async function tell(kind: UserFacingReason): Promise<UserFacingError> {
+export async function createUserFacingError(kind: UserFacingReason): Promise<UserFacingError> {
   await i18next.loadNamespaces('codes')
   return new UserFacingError(kind, i18next.t(kind, { ns: 'codes' }))
 }

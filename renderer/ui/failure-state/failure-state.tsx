@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import styles from '#ui/empty-state/empty-state.module.css'
-import { LateHorizon } from '#ui/empty-state/late-horizon.tsx'
+import { LazyHorizon } from '#ui/empty-state/lazy-horizon.tsx'
 
 export interface FailureStateProps {
   /** What happened. */
@@ -17,7 +17,7 @@ export interface FailureStateProps {
 export function FailureState({ title, children, retry }: FailureStateProps) {
   return (
     <div role="alert" className={styles.state}>
-      <LateHorizon scene="storm" className={styles.picture} />
+      <LazyHorizon scene="storm" className={styles.picture} />
       <h3>{title}</h3>
       <p>{children}</p>
       {retry && (

@@ -19,7 +19,7 @@ import {
   loginFields,
   missingLoginFields,
   placeOfLoginFault,
-  usesHeld,
+  usesRememberedPassword,
 } from './model/login.ts'
 import type { LoginDraft } from './model/login-draft.ts'
 import type { LoginWay } from './model/login-ways.ts'
@@ -78,7 +78,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
   const send = async (values: LoginValues) => {
     setFailure(undefined)
     const { heldFor } = remembered
-    const held = way === 'username' && usesHeld(values, heldFor)
+    const held = way === 'username' && usesRememberedPassword(values, heldFor)
     try {
       await logIn(parts, { ...(await credentials(way, values, held)), captchaId })
       keepLogin(memory, way, values)

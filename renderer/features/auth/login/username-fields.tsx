@@ -5,7 +5,7 @@ import { readTyped } from '#shared/domain/read-typed.ts'
 import { FormField } from '#ui/form-field/form-field.tsx'
 import { PasswordInput } from '#ui/password-input/password-input.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
-import { type LoginValues, usesHeld } from './model/login.ts'
+import { type LoginValues, usesRememberedPassword } from './model/login.ts'
 
 type UsernameFieldsProps = {
   form: UseFormReturn<LoginValues>
@@ -39,7 +39,7 @@ const dots = '••••••••'
 function PasswordField({ form: { control, register }, heldFor }: UsernameFieldsProps) {
   const { t } = useTranslation('auth')
   const [username, password] = useWatch({ control, name: ['username', 'password'], disabled: !heldFor })
-  const held = usesHeld(readTyped({ username, password }), heldFor)
+  const held = usesRememberedPassword(readTyped({ username, password }), heldFor)
   const { secretStorage } = usePlatform()
   return (
     <FormField

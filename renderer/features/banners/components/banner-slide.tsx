@@ -4,11 +4,11 @@ import { useFirstPaintDone } from '#lib/first-paint/first-paint.ts'
 import { ownPath } from '#lib/routes/own-path.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
 import { useRetryingPicture } from '#ui/game-picture/use-retrying-picture.ts'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import type { Banner } from '../model/banner.ts'
 import styles from './banner-strip.module.css'
-import { bannerLater } from './lazy-banner-later.ts'
+import { deferredBanner } from './lazy-deferred-banner.ts'
 
 type BannerSlideProps = {
   banner: Banner
@@ -24,7 +24,7 @@ type BannerSlideProps = {
 /** One banner: its picture, its text and its link, which covers all of it. */
 export function BannerSlide({ banner, shown, near, first, actions }: BannerSlideProps) {
   const { t } = useTranslation()
-  const BannerLater = bannerLater()
+  const DeferredBanner = deferredBanner()
   const afterPaint = useFirstPaintDone()
   const { title, subtitle, actionLabel, linkageType, target } = banner
   const name = title || t('banner.strip')
@@ -48,7 +48,7 @@ export function BannerSlide({ banner, shown, near, first, actions }: BannerSlide
       linked && (
         // Until then, an invisible button keeps the place.
         <AfterFirstPaint place={action && <Button {...action} className={styles.coming} />}>
-          <BannerLater part="follow" banner={banner} name={name} action={action} />
+          <DeferredBanner part="follow" banner={banner} name={name} action={action} />
         </AfterFirstPaint>
       )
     )

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // The autoplay component loads only after the first paint.
   await Promise.all([
     watchFirstPaint(Promise.resolve(), () => Promise.resolve()),
-    import('./banner-later.tsx'),
+    import('./deferred-banner.tsx'),
   ])
 })
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../api/use-banners.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import styles from './banner-strip.module.css'
-import { bannerLater } from './lazy-banner-later.ts'
+import { deferredBanner } from './lazy-deferred-banner.ts'
 
 type BannerStripProps = {
   group: string
@@ -27,7 +27,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
   /** Whether pictures other than the shown one are wanted soon. Once true it stays so. */
   const [moving, setMoving] = useState(false)
   const current = index < banners.length ? index : 0
-  const BannerLater = bannerLater()
+  const DeferredBanner = deferredBanner()
   const className = `${styles.strip} ${size === 'hero' ? styles.hero : styles.plain}`
   const withSky = `${className} ${styles.sky}`
   // Without a fallback the strip may turn out empty, so show a skeleton instead of the sky.
@@ -50,7 +50,7 @@ export function BannerStrip({ group, size = 'plain', actions, fallback }: Banner
     >
       {banners.length > 1 && (
         <AfterFirstPaint place={null}>
-          <BannerLater
+          <DeferredBanner
             part="autoplay"
             {...{
               banners: banners.length,

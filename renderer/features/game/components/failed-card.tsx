@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { GamePicture } from '#ui/game-picture/game-picture.tsx'
 import { IconTile } from '#ui/icon-tile/icon-tile.tsx'
 import { StageCard } from '#ui/stage-card/stage-card.tsx'
-import { type LaunchFailure, type LaunchFailureReason, wayOn } from '../model/launch-failure.ts'
+import { type LaunchFailure, type LaunchFailureReason, nextAction } from '../model/launch-failure.ts'
 
 const icons: Partial<Record<LaunchFailureReason, typeof PlugZap>> = {
   maintenance: Construction,
@@ -33,9 +33,9 @@ export function FailedCard({ failure: { reason, message, error }, game, onRetry 
   const say = useFaultMessage()
   const words = error === undefined ? undefined : say(error)
   const Icon = icons[reason] ?? PlugZap
-  const way = wayOn(reason)
+  const action = nextAction(reason)
   const retry = (
-    <Button variant={way === 'retry' ? 'primary' : 'dusk'} size="sm" onClick={onRetry}>
+    <Button variant={action === 'retry' ? 'primary' : 'dusk'} size="sm" onClick={onRetry}>
       {t('common:action.retry')}
     </Button>
   )
@@ -51,25 +51,25 @@ export function FailedCard({ failure: { reason, message, error }, game, onRetry 
       title={t(`failure.${reason}.title`)}
       actions={
         <>
-          {way === 'retry' && retry}
-          {way === 'choose' && game && (
+          {action === 'retry' && retry}
+          {action === 'choose' && game && (
             <Button variant="primary" size="sm" onClick={() => choose({ ...game, isGame: 'VASSALAGE' })}>
               {t('action.chooseGame')}
             </Button>
           )}
-          {way === 'rooms' && (
+          {action === 'rooms' && (
             <LinkButton variant="primary" size="sm" to={pathTo('pvp')}>
               {t('action.otherRooms')}
             </LinkButton>
           )}
           <LinkButton
-            variant={way === 'none' || way === 'later' ? 'primary' : 'dusk'}
+            variant={action === 'none' || action === 'later' ? 'primary' : 'dusk'}
             size="sm"
             to={pathTo('games')}
           >
             {t('action.otherGames')}
           </LinkButton>
-          {way === 'later' && retry}
+          {action === 'later' && retry}
         </>
       }
     >

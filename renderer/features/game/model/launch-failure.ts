@@ -63,7 +63,7 @@ export function launchFailureOf(error: unknown): LaunchFailure {
 }
 
 /** What the player can do about a failure besides playing something else. */
-export function wayOn(reason: LaunchFailureReason): 'retry' | 'later' | 'choose' | 'rooms' | 'none' {
+export function nextAction(reason: LaunchFailureReason): 'retry' | 'later' | 'choose' | 'rooms' | 'none' {
   if (reason === 'gone') return 'none'
   if (reason === 'maintenance') return 'later'
   if (reason === 'subGames') return 'choose'

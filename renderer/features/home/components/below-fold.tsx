@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '#lib/lazy-part/lazy-part.ts'
+import { RenderWhenVisible } from '#ui/deferred/render-when-visible.tsx'
 import { Region } from '#ui/region/region.tsx'
-import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
 import styles from './below-fold.module.css'
 import { JackpotRow } from './jackpot-row.tsx'
 import { ThemeRows } from './theme-rows.tsx'

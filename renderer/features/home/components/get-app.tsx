@@ -5,8 +5,8 @@ import { pathTo } from '#lib/paths/path-to.ts'
 import { appsOf } from '#lib/resources/apps.ts'
 import { useResources } from '#lib/resources/use-resources.ts'
 import { Card } from '#ui/card/card.tsx'
-import { LateCode } from '#ui/qr-code/late-code.tsx'
-import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
+import { RenderWhenVisible } from '#ui/deferred/render-when-visible.tsx'
+import { LazyCode } from '#ui/qr-code/lazy-code.tsx'
 import styles from './about.module.css'
 
 /** The app: a QR code if the gateway has an address for it, and a link to all downloads. */
@@ -18,7 +18,7 @@ export function GetApp() {
       <RenderWhenVisible place={(ref) => <div ref={ref} className={styles.code} />}>
         <div className={styles.code}>
           {app && (
-            <LateCode url={app.url} picture={app.picture} label={t('app.code', { brand: brand.title })} />
+            <LazyCode url={app.url} picture={app.picture} label={t('app.code', { brand: brand.title })} />
           )}
         </div>
       </RenderWhenVisible>

@@ -2,11 +2,11 @@ import { brand } from 'virtual:brand'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/card/card.tsx'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
+import { RenderWhenVisible } from '#ui/deferred/render-when-visible.tsx'
 import { Region } from '#ui/region/region.tsx'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
-import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
+import { DeferredBoard } from './deferred-parts.tsx'
 import styles from './home-page.module.css'
-import { LateBoard } from './late-parts.tsx'
 import { TopGames } from './top-games.tsx'
 
 type HomePageProps = {
@@ -30,7 +30,7 @@ export function HomePage({ hero, note, categories, own, below, wide }: HomePageP
   const board = (
     <Card padded={false} className={styles.winners}>
       <Region>
-        <LateBoard className={styles.board} />
+        <DeferredBoard className={styles.board} />
       </Region>
     </Card>
   )

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import type { ListType } from '../model/choice.ts'
 import styles from './login-prompt.module.css'
 
-export interface InvitationProps {
+export interface LoginPromptProps {
   /** The requested list. Favourites and recent games need an account. */
   list: ListType
   /** How many games there are. Undefined when the gateway doesn't say. */
@@ -15,7 +15,7 @@ export interface InvitationProps {
 }
 
 /** Invites a visitor to log in or register. The title depends on the requested list. */
-export function LoginPrompt({ list, count }: InvitationProps) {
+export function LoginPrompt({ list, count }: LoginPromptProps) {
   const { t } = useTranslation('lobby')
   const { tag } = useLanguage()
   const { t: common } = useTranslation()

@@ -1,6 +1,6 @@
 import { Card } from '#ui/card/card.tsx'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
 import { JackpotPanel } from '#ui/jackpot-panel/jackpot-panel.tsx'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
 import { WinnerBoard } from '#ui/winner-board/winner-board.tsx'
 import styles from './slots-top.module.css'
 

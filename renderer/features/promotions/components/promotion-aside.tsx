@@ -8,14 +8,14 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
 import { brandOffers } from '../model/brand-offers.ts'
 import { messengerNames } from '../model/messengers.ts'
-import { countsByItself } from '../model/way-on.ts'
+import { countsByItself } from '../model/next-action.ts'
 import { ApplyButton } from './apply-button.tsx'
+import { NextActionButton } from './next-action-button.tsx'
 import styles from './promotion-page.module.css'
 import { PromotionProgress } from './promotion-progress.tsx'
 import { PromotionStateTag } from './promotion-state-tag.tsx'
 import { PromotionTerms } from './promotion-terms.tsx'
 import { PromotionTimeText } from './promotion-time-text.tsx'
-import { WayOnButton } from './way-on-button.tsx'
 
 type PromotionAsideProps = StatedPromotion & { now: number }
 
@@ -59,7 +59,7 @@ export function PromotionAside({ promotion, state, progress, now }: PromotionAsi
       {promotion.apply && mayApply && <ApplyButton />}
       {/* A visitor logs in with the button above it. */}
       {!(promotion.apply && mayApply && !signedIn) && (
-        <WayOnButton promotion={promotion} state={state} beside={Boolean(promotion.apply)} />
+        <NextActionButton promotion={promotion} state={state} beside={Boolean(promotion.apply)} />
       )}
       <p className={styles.small}>{t('promotions.note', { age: brand.minimumAge })}</p>
     </Card>

@@ -1,5 +1,5 @@
 import { isOffered, isOfferedPath } from '#lib/games/offered.ts'
-import type { Offers } from './way-on.ts'
+import type { Offers } from './next-action.ts'
 
 /** What the brand offers. */
 export const brandOffers: Offers = { game: isOffered, path: isOfferedPath }

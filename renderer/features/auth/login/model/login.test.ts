@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
 import { readTyped } from '#shared/domain/read-typed.ts'
-import { type LoginValues, missingLoginFields, placeOfLoginFault, usesHeld } from './login.ts'
+import { type LoginValues, missingLoginFields, placeOfLoginFault, usesRememberedPassword } from './login.ts'
 
 const typed = (values: Partial<LoginValues>): LoginValues =>
   readTyped({
@@ -44,7 +44,7 @@ test.each([
   ['juan', '', undefined, false],
   ['', '', '', true],
 ] as const)('[AUTH-07] %j with password %j, held for %j: %s', (username, password, heldFor, held) => {
-  expect(usesHeld(typed({ username, password }), heldFor)).toBe(held)
+  expect(usesRememberedPassword(typed({ username, password }), heldFor)).toBe(held)
 })
 
 test('[AUTH-07] a held password is not asked for', () => {

@@ -30,7 +30,7 @@ type Shown = {
 }
 
 /** Whether to log in with the vault's password: its username is filled in and no other password was typed. */
-export const usesHeld = (
+export const usesRememberedPassword = (
   { username, password }: Pick<LoginValues, 'username' | 'password'>,
   heldFor: string | undefined,
 ): boolean => heldFor !== undefined && username === heldFor && password === ''
@@ -39,7 +39,7 @@ export const usesHeld = (
 export const missingLoginFields = (values: LoginValues, { way, captcha, heldFor }: Shown): LoginField[] =>
   loginFields[way].filter((name) => {
     if (name === 'captcha' && !captcha) return false
-    if (name === 'password' && usesHeld(values, heldFor)) return false
+    if (name === 'password' && usesRememberedPassword(values, heldFor)) return false
     return values[name] === ''
   })
 

@@ -1,7 +1,7 @@
 import { e164, type Phone } from '#lib/forms/phone.ts'
 import type { PhoneAuth } from '#lib/phone-auth/phone-auth.ts'
 import type { PhoneVerification } from '#lib/phone-auth/phone-verification.ts'
-import { tell } from '#lib/user-facing-error/create-user-facing-error.ts'
+import { createUserFacingError } from '#lib/user-facing-error/create-user-facing-error.ts'
 
 /** Proves a phone number through the brand's phone-auth provider. */
 export type PhoneProof = {
@@ -29,7 +29,7 @@ export function createPhoneProof(provider: PhoneAuth): PhoneProof {
       const to = e164(phone)
       if (proof?.to === to && proof.code === code) return proof.token
       // No code was sent to this number, because it was changed after the code was requested.
-      if (sent?.to !== to) throw await tell('phoneAuth.expired')
+      if (sent?.to !== to) throw await createUserFacingError('phoneAuth.expired')
       const token = await sent.verification.confirm(code)
       proof = { to, code, token }
       return token

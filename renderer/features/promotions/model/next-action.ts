@@ -7,13 +7,13 @@ import { canTakePart, type PromotionState } from './promotion-state.ts'
 type Linked = Pick<Promotion, 'linkageType' | 'target' | 'game'>
 
 /** Where taking part in a promotion starts. */
-export type Place =
+export type Destination =
   | { kind: 'page'; to: string }
   | { kind: 'game'; game: NonNullable<Promotion['game']> }
   | { kind: 'external'; url: string; host: string }
 
-/** What the player can do: open a place, log in and then open it, or nothing. */
-export type WayOn = Place | { kind: 'logIn'; next: Place | undefined } | undefined
+/** What the player can do: open a page, game or site, log in and then open it, or nothing. */
+export type NextAction = Destination | { kind: 'logIn'; next: Destination | undefined } | undefined
 
 /** Whether the brand offers a game or page. Some have no cockfights, for example. */
 export type Offers = {
@@ -38,7 +38,7 @@ const pageAt = (to: string): SitePage | undefined => sitePageAt(to.replace(/[?#]
  * Where the gateway's linkage leads. Undefined if it is missing or invalid, or if the brand doesn't offer it. Pages
  * must be paths of this site.
  */
-function placeOf({ linkageType, target, game }: Linked, offers: Offers): Place | undefined {
+function destinationOf({ linkageType, target, game }: Linked, offers: Offers): Destination | undefined {
   switch (linkageType?.toUpperCase()) {
     case 'GAME':
       return game && offers.game(game) ? { kind: 'game', game } : undefined
@@ -56,14 +56,16 @@ function placeOf({ linkageType, target, game }: Linked, offers: Offers): Place |
 }
 
 /** What the player can do about a promotion. */
-export function wayOn(
+export function nextAction(
   promotion: Linked,
   { state, signedIn, offers }: { state: PromotionState; signedIn: boolean; offers: Offers },
-): WayOn {
+): NextAction {
   if (!canTakePart(state)) return undefined
-  const place = placeOf(promotion, offers)
-  const isOpen = place?.kind === 'external' || (place?.kind === 'page' && openPages.has(pageAt(place.to)))
-  return signedIn || isOpen ? place : { kind: 'logIn', next: place }
+  const destination = destinationOf(promotion, offers)
+  const isOpen =
+    destination?.kind === 'external' ||
+    (destination?.kind === 'page' && openPages.has(pageAt(destination.to)))
+  return signedIn || isOpen ? destination : { kind: 'logIn', next: destination }
 }
 
 /** Key of the button's label for a page. */
@@ -79,6 +81,6 @@ export const countsByItself = (
   offers: Offers,
 ): boolean => {
   if (promotion.apply || promotion.raffle) return false
-  const place = placeOf(promotion, offers)
-  return place?.kind === 'game' || (place?.kind === 'page' && isGamesPage(pageAt(place.to)))
+  const destination = destinationOf(promotion, offers)
+  return destination?.kind === 'game' || (destination?.kind === 'page' && isGamesPage(pageAt(destination.to)))
 }

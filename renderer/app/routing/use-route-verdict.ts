@@ -3,6 +3,6 @@ import { guardRoute } from './route-guard.ts'
 import { useGuarded } from './use-guarded.ts'
 
 /** The route guard's verdict on an address for the current session. */
-export function usePassage(pathname: string): ReturnType<typeof guardRoute> {
+export function useRouteVerdict(pathname: string): ReturnType<typeof guardRoute> {
   return guardRoute({ pathname, signedIn: useSignedIn(), guarded: useGuarded() })
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
-import { latePart } from '#lib/lazy-part/lazy-part.ts'
-import { AfterFirstPaint } from '#ui/render-later/after-first-paint.tsx'
-import { RenderWhenVisible } from '#ui/render-later/render-when-visible.tsx'
+import { deferredPart } from '#lib/lazy-part/lazy-part.ts'
+import { AfterFirstPaint } from '#ui/deferred/after-first-paint.tsx'
+import { RenderWhenVisible } from '#ui/deferred/render-when-visible.tsx'
 import type { CategorySquares } from './category-squares.tsx'
 import { SquaresFrame, SquaresSkeleton } from './squares-frame.tsx'
 
-const homeBody = latePart(() => import('./home-body.tsx').then((part) => part.HomeBody))
+const homeBody = deferredPart(() => import('./home-body.tsx').then((part) => part.HomeBody))
 
 /** The winner board, which is loaded after the first paint, and only once it is near. */
-export function LateBoard({ className }: { className: string | undefined }) {
+export function DeferredBoard({ className }: { className: string | undefined }) {
   const HomeBody = homeBody()
   return (
     <RenderWhenVisible place={(ref) => <div ref={ref} className={className} />}>
@@ -18,7 +18,7 @@ export function LateBoard({ className }: { className: string | undefined }) {
 }
 
 /** The category squares, loaded in the same way. */
-export function LateSquares(props: ComponentProps<typeof CategorySquares>) {
+export function DeferredSquares(props: ComponentProps<typeof CategorySquares>) {
   const HomeBody = homeBody()
   return (
     <AfterFirstPaint

@@ -5,7 +5,7 @@ import { PromotionHighlights } from '#features/promotions/components/promotion-h
 import { Region } from '#ui/region/region.tsx'
 import { HeroFallback } from './hero-fallback.tsx'
 
-type HomeLaterProps = {
+type DeferredHomeProps = {
   /** A member's own games, what stands in for banners, or what is below the first screen. */
   part: 'own' | 'hero' | 'below'
   /** Buttons of the hero. */
@@ -13,7 +13,7 @@ type HomeLaterProps = {
 }
 
 /** What home loads after its first paint: one chunk, and one component, so that the first script names only one. */
-export function HomeLater({ part, actions }: HomeLaterProps) {
+export function DeferredHome({ part, actions }: DeferredHomeProps) {
   switch (part) {
     case 'own':
       return <OwnRow />

@@ -4,7 +4,7 @@ const longest = 5000
 /** Events that show that the reader has taken over and must not be scrolled away. */
 const taken = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-type Reach = {
+type ScrollAttempt = {
   go: () => void
   reached: () => boolean
   /** Called once the target was reached or given up. From then on only the reader scrolls. */
@@ -15,7 +15,7 @@ type Reach = {
  * Scrolls to a target that may not be rendered yet: tries at once, and again each time the page's size changes, until
  * it is reached, time is up, or the reader scrolls. Returns a function that stops this without calling `onEnd`.
  */
-export function reach({ go, reached, onEnd }: Reach): () => void {
+export function scrollOnceRendered({ go, reached, onEnd }: ScrollAttempt): () => void {
   const observer = new ResizeObserver(attempt)
   const timer = setTimeout(end, longest)
   function stop() {

@@ -16,7 +16,7 @@ const Picture = lazy(() =>
 /**
  * The horizon as a chunk of its own, because it is rarely seen. An empty picture of the same size is its placeholder.
  */
-export function LateHorizon(props: Props) {
+export function LazyHorizon(props: Props) {
   return (
     <Suspense fallback={<Place {...props} />}>
       <Picture {...props} />

@@ -6,7 +6,7 @@ import { parseAnswer } from '#shared/contract/parse-answer.ts'
 import type { Answered, Caller, Exchange } from './call.ts'
 import type { MadeInput } from './inputs.ts'
 import type { Options } from './options.ts'
-import { CannotGoOn, type Problem } from './problem.ts'
+import { CannotContinue, type Problem } from './problem.ts'
 import { plain, visible } from './shown-value.ts'
 
 /** Calls that every gateway must answer before anything else. One answer is enough to go on. */
@@ -14,7 +14,7 @@ const { permission, settings, whitelabel } = contract.system
 
 /**
  * Makes sure that a gateway of this contract is at the address.
- * @throws CannotGoOn that names what is there instead.
+ * @throws CannotContinue that names what is there instead.
  */
 export async function requireGateway(
   caller: Caller,
@@ -32,7 +32,7 @@ export async function requireGateway(
     if ('problem' in exchange) break
   }
   const [first] = problems
-  if (first) throw new CannotGoOn(first)
+  if (first) throw new CannotContinue(first)
 }
 
 /** What is wrong with the whole gateway, judging by one answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsByItself, pageLabel, wayOn } from './way-on.ts'
+import { countsByItself, nextAction, pageLabel } from './next-action.ts'
 
 const game = { nodeId: '7', gameName: 'Bulkan Fury', vassalage: 'BL', gameType: 'RNG', gameCode: 'BL-7' }
 const page = { linkageType: 'PAGE', target: '/deposit' }
@@ -28,7 +28,7 @@ test.each([
   [{}, 'open', false, { kind: 'logIn', next: undefined }],
   [{}, 'open', true, undefined],
 ] as const)('[PRO-01] %j, %s, signed in %s: %j', (promotion, state, signedIn, way) => {
-  expect(wayOn(promotion, { state, signedIn, offers })).toEqual(way)
+  expect(nextAction(promotion, { state, signedIn, offers })).toEqual(way)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   { linkageType: 'GAME', game: null },
   { linkageType: 'ROCKET', target: '/deposit' },
 ])('[PRO-01] %j leads nowhere', (promotion) => {
-  expect(wayOn(promotion, { state: 'open', signedIn: true, offers })).toBeUndefined()
+  expect(nextAction(promotion, { state: 'open', signedIn: true, offers })).toBeUndefined()
 })
 
 test.each([

@@ -8,9 +8,9 @@ import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import type { StatedPromotion } from '../api/use-promotions.ts'
 import { brandOffers } from '../model/brand-offers.ts'
-import { type Place, pageLabel, wayOn } from '../model/way-on.ts'
+import { type Destination, nextAction, pageLabel } from '../model/next-action.ts'
 
-type WayOnButtonProps = StatedPromotion & {
+type NextActionButtonProps = StatedPromotion & {
   /** It stands beside the button to apply, which comes first. */
   beside?: boolean
 }
@@ -19,36 +19,36 @@ type WayOnButtonProps = StatedPromotion & {
  * Button to take part in a promotion. A visitor logs in first and continues from there. Renders nothing if there is
  * nothing left to do.
  */
-export function WayOnButton({ promotion, state, beside = false }: WayOnButtonProps) {
+export function NextActionButton({ promotion, state, beside = false }: NextActionButtonProps) {
   const look = { variant: beside ? 'secondary' : 'primary', size: 'lg', block: true } as const
   const { t } = useTranslation('content')
   const signedIn = useSignedIn()
   const protect = useProtected()
   const go = useGo()
-  const way = wayOn(promotion, { state, signedIn, offers: brandOffers })
-  switch (way?.kind) {
+  const action = nextAction(promotion, { state, signedIn, offers: brandOffers })
+  switch (action?.kind) {
     case undefined:
       return null
     case 'page':
       return (
-        <LinkButton {...look} to={way.to}>
-          {t(`promotions.way.${pageLabel(way.to)}`)}
+        <LinkButton {...look} to={action.to}>
+          {t(`promotions.way.${pageLabel(action.to)}`)}
         </LinkButton>
       )
     case 'game':
       return (
-        <Button {...look} onClick={() => go(way)}>
-          {t('promotions.way.play', { game: way.game.gameName })}
+        <Button {...look} onClick={() => go(action)}>
+          {t('promotions.way.play', { game: action.game.gameName })}
         </Button>
       )
     case 'external':
       return (
-        <Button {...look} onClick={() => go(way)}>
-          {t('promotions.way.outside', { host: way.host })}
+        <Button {...look} onClick={() => go(action)}>
+          {t('promotions.way.outside', { host: action.host })}
         </Button>
       )
     case 'logIn': {
-      const { next } = way
+      const { next } = action
       // Launching a game asks for the login itself, with the account type the game needs.
       const begin = () => (next?.kind === 'game' ? go(next) : protect(() => go(next)))
       return (
@@ -60,14 +60,14 @@ export function WayOnButton({ promotion, state, beside = false }: WayOnButtonPro
   }
 }
 
-/** Returns a function that opens a place. It does nothing for undefined. */
-function useGo(): (place: Place | undefined) => void {
+/** Returns a function that opens a destination. It does nothing for undefined. */
+function useGo(): (destination: Destination | undefined) => void {
   const navigate = useNavigate()
   const launch = useLaunchGame()
   const { openExternal } = usePlatform()
-  return (place) => {
-    if (place?.kind === 'page') void navigate(place.to)
-    if (place?.kind === 'external') openExternal(place.url)
-    if (place?.kind === 'game') launch(place.game)
+  return (destination) => {
+    if (destination?.kind === 'page') void navigate(destination.to)
+    if (destination?.kind === 'external') openExternal(destination.url)
+    if (destination?.kind === 'game') launch(destination.game)
   }
 }
