@@ -20,6 +20,7 @@ const checks: readonly Check[] = [
   { name: 'format', ...format },
   { name: 'texts', file: script('messages.ts'), args: ['--check'] },
   { name: 'style names', file: script('style-names.ts'), args: [] },
+  { name: 'names', file: script('banned-names.ts'), args: [] },
   { name: 'commits', file: script('commit-messages.ts'), args: [] },
 ]
 
