@@ -22,7 +22,7 @@ test.each([
     /^(electron\/|#shared\/|node:|electron$|keytar$|electron-store$|electron-updater(\/out\/.+)?$|zod\/mini$|virtual:(brand-(client|keys|tray)|gateway-mapping)$)/,
   ],
   ['preload', /^(#shared\/bridge\/|electron$)/],
-])('[DSK-01] %s stands on nothing of the page and nothing of the tests', (folder, allowed) => {
+])('[DSK-01] %s imports nothing of the page and nothing of the tests', (folder, allowed) => {
   const files = sources(folder)
   expect(files.length).toBeGreaterThan(1)
   const foreign = files.flatMap((file) =>

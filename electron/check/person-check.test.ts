@@ -55,7 +55,7 @@ function setUp() {
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('[AUTH-01, DSK-01] the operator’s page is asked, out of sight, and its proof comes back', async () => {
+test('[AUTH-01, DSK-01] a bot check runs on the operator’s page in a hidden window, and returns its proof', async () => {
   const { check, windows, post } = setUp()
   const asked = check.run(login)
   expect(readCheckRequest(new URL(windows[0]?.done[0]?.replace('load ', '') ?? '').hash)).toEqual(login)
@@ -64,7 +64,7 @@ test('[AUTH-01, DSK-01] the operator’s page is asked, out of sight, and its pr
   expect(windows[0]?.done.slice(1)).toEqual(['close'])
 })
 
-test('[AUTH-01] the window shows while the person is needed, who has more time', async () => {
+test('[AUTH-01] the check’s window shows while the person has to act, and its time limit is longer then', async () => {
   const { check, windows, post } = setUp()
   const asked = check.run(login)
   post(windows[0], checkMessageOf({ needed: true }))
@@ -78,7 +78,7 @@ test('[AUTH-01] the window shows while the person is needed, who has more time',
 test.each([
   [60_000, false],
   [200_000, true],
-])('[AUTH-01] a page without an outcome is given up after %i ms', async (time, needed) => {
+])('[AUTH-01] a check whose page gives no result ends after %i ms', async (time, needed) => {
   const { check, windows, post } = setUp()
   const asked = check.run(login)
   if (needed) post(windows[0], checkMessageOf({ needed }))
@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each(['load', 'failed', 'cancelled'] as const)(
-  '[AUTH-01] a window that ends by itself: %s',
+  '[AUTH-01] how a check ends whose window ends by itself: %s',
   async (why) => {
     const { check, windows, lines } = setUp()
     const asked = check.run(login)
@@ -98,7 +98,7 @@ test.each(['load', 'failed', 'cancelled'] as const)(
   },
 )
 
-test('[AUTH-01] a check that another overtakes is cancelled, and what its page says then is nobody’s', async () => {
+test('[AUTH-01] a new check cancels the one before, whose page is ignored from then on', async () => {
   const { check, windows, post } = setUp()
   const [first, second] = [check.run(login), check.run({ ...login, action: 'sms' })]
   await expect(first).resolves.toEqual({ proved: false, why: 'cancelled' })
@@ -111,16 +111,19 @@ test.each([
   ['a frame in it', { parent: {} }],
   ['another origin', { origin: 'https://evil.example' }],
   ['a frame that is gone', null],
-])('[SEC-03] the page is heard from its own document only, not from %s', async (_, other) => {
-  const { check, windows, post, frame, lines } = setUp()
-  const asked = check.run(login)
-  post(windows[0], checkMessageOf({ proved: true, token: 'forged' }), other && { ...frame, ...other })
-  expect(lines.join()).toContain('a message was refused')
-  check.cancel()
-  await expect(asked).resolves.toEqual({ proved: false, why: 'cancelled' })
-})
+])(
+  '[SEC-03] messages of a check are accepted from its page’s own document only, not from %s',
+  async (_, other) => {
+    const { check, windows, post, frame, lines } = setUp()
+    const asked = check.run(login)
+    post(windows[0], checkMessageOf({ proved: true, token: 'forged' }), other && { ...frame, ...other })
+    expect(lines.join()).toContain('a message was refused')
+    check.cancel()
+    await expect(asked).resolves.toEqual({ proved: false, why: 'cancelled' })
+  },
+)
 
-test('[SEC-03] what else it posts says nothing, and other pages are left to others', async () => {
+test('[SEC-03] unknown messages of a check’s page are ignored, and messages of other pages are passed on', async () => {
   const { check, windows, post } = setUp()
   const asked = check.run(login)
   expect(post(windows[0], { type: 'ready' })).toBe(true)

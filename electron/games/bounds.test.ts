@@ -23,6 +23,6 @@ test.each([
     1,
     { x: 1280, y: 800, width: 0, height: 0 },
   ],
-])('a game lies %s', (_, place, zoom, expected) => {
+])('a game’s view is placed %s', (_, place, zoom, expected) => {
   expect(viewBounds(place, zoom, content)).toEqual(expected)
 })

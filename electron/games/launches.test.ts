@@ -13,7 +13,7 @@ function launches(hosts = ['https://play.games.example', 'slots.games.example', 
   return { kept, lines, clock }
 }
 
-test('[LNCH-09] an issued address opens once', () => {
+test('[LNCH-09] a launch address that the gateway issued opens a game once, and not again', () => {
   const { kept } = launches()
   kept.issued('https://play.games.example/x?t=1')
   expect(kept.take('https://play.games.example/x?t=1')).toBe('https://play.games.example')
@@ -48,7 +48,7 @@ test('[LNCH-09] an address that no launch issued is not opened', () => {
   expect(launches().kept.take('https://play.games.example/x')).toBeUndefined()
 })
 
-test('[LNCH-09] an address goes stale', () => {
+test('[LNCH-09] a launch address that was issued too long ago opens no game', () => {
   const { kept, clock } = launches()
   kept.issued('https://play.games.example/x')
   clock.now = 121_000

@@ -20,7 +20,7 @@ test.each<[string, Parameters<typeof heavyGames>[0], string[], string[]]>([
   ['one is hardly less than it was', [metric(11, limit * 0.9)], ['one'], ['one']],
   ['one has let go of much', [metric(11, limit * 0.8)], ['one'], []],
   ['a process of another’s is over', [metric(99, 9 * limit)], [], []],
-])('[DSK-04] games that use too much memory when %s', (_, metrics, told, heavy) => {
+])('[DSK-04] which games are reported for using too much memory when %s', (_, metrics, told, heavy) => {
   expect([...heavyGames(metrics, processes, new Set(told), limit)]).toEqual(heavy)
 })
 
@@ -28,10 +28,10 @@ test.each([
   [1, 0.5],
   [4, 1],
   [64, 1.5],
-])('[DSK-04] with %f GiB a game may use %f', (total, allowed) => {
+])('[DSK-04] on a computer with %f GiB of memory a game may use %f GiB', (total, allowed) => {
   expect(memoryLimit(total * gibibyte)).toBe(allowed * gibibyte)
 })
 
-test('[DSK-13] a brand may say what a game may use, whatever the machine has', () => {
+test('[DSK-13] a brand’s own memory limit for games holds on every computer', () => {
   expect(memoryLimit(4 * gibibyte, 2048)).toBe(2 * gibibyte)
 })

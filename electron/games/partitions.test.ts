@@ -8,7 +8,7 @@ test('[DSK-03] games that run at once never share a session, and none is kept on
   expect(names.filter((name) => name.startsWith('persist:') || name === '')).toEqual([])
 })
 
-test('a session that was given back is used again', () => {
+test('the browser session of a closed game is used again by the next game', () => {
   const partitions = createPartitions()
   const names = new Set(
     Array.from({ length: 50 }, () => {

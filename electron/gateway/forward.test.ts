@@ -52,9 +52,9 @@ const login = (token: unknown = 'T0ken.abc-1') => {
   return call('POST', '/wps/session/login', { body: '{}' })
 }
 
-describe('[GRD-04] where the token goes', () => {
+describe('[GRD-04] which calls carry the session’s token', () => {
   test.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint.auth, endpoint] as const))(
-    '%s (session: %s) carries it only when it asks for it',
+    '%s (session: %s) carries the token only if the endpoint requires a session',
     async (_, auth, { method, path }) => {
       session.keep('T0ken')
       await call(method, path)
@@ -63,7 +63,7 @@ describe('[GRD-04] where the token goes', () => {
   )
 
   test.each(allEndpoints.filter(({ auth }) => auth === 'required').map((e) => [e.id, e] as const))(
-    '%s is not sent without a session',
+    '%s requires a session, and is not sent without one',
     async (_, { method, path }) => {
       expect((await call(method, path)).status).toBe(401)
       expect(sent).toEqual([])
@@ -89,7 +89,7 @@ describe('[GRD-04] where the token goes', () => {
     expect(sent[0]?.init).toMatchObject({ cache: 'no-store', credentials: 'omit', redirect: 'error' })
   })
 
-  test('[NET-05] what shows that the network or a check of the visitor answers is passed on', async () => {
+  test('[NET-05] the headers of an answer that came from the network or a visitor check reach the page', async () => {
     answer = () => new Response('<p>', { status: 403, headers: { 'cf-mitigated': 'challenge' } })
     const page = await call('GET', '/lgw/games/game_menus')
     expect([page.status, page.headers.get('cf-mitigated')]).toEqual([403, 'challenge'])
@@ -99,7 +99,7 @@ describe('[GRD-04] where the token goes', () => {
     expect((await call('GET', '/lgw/games/game_menus')).type).toBe('error')
   })
 
-  test('the page can add no header of its own', async () => {
+  test('the page can’t send the gateway headers of its own', async () => {
     const headers = {
       Authorization: 'Bearer mine',
       Cookie: 'a=1',
@@ -123,14 +123,14 @@ describe('[DSK-03, SEC-03] a frame of another origin can’t act as the player',
     ['from a frame’s origin', { merchant: 'palaro', origin: 'https://chat.operator.example' }],
     ['from an opaque origin', { merchant: 'palaro', origin: 'null' }],
   ]
-  test.each(foreign)('%s: 403, and nothing is sent', async (_, headers) => {
+  test.each(foreign)('a call with %s is refused with 403, and nothing is sent', async (_, headers) => {
     session.keep('T0ken')
     const request = new Request(`app://site${path}`, { method: 'DELETE', headers })
     expect((await forward(request)).status).toBe(403)
     expect(sent).toEqual([])
     expect(session.token()).toBe('T0ken')
   })
-  test('the site’s own origin is no reason to refuse', async () => {
+  test('calls from the site’s own origin are forwarded', async () => {
     session.keep('T0ken')
     await call('DELETE', path, { headers: { origin: 'app://site' } })
     expect(sent).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('[DSK-03, SEC-03] a frame of another origin can’t act as the player',
 })
 
 describe('[DSK-01] the token stays in main', () => {
-  test('a login’s token is kept and taken out of the answer', async () => {
+  test('the token of a login is stored in main and removed from the answer', async () => {
     const page = await login()
     expect(session.token()).toBe('T0ken.abc-1')
     expect(page.headers.get(signedInHeader)).toBe(session.name())
@@ -147,7 +147,7 @@ describe('[DSK-01] the token stays in main', () => {
 
   const startingSessions = allEndpoints.filter(({ value }) => value === sessionValue)
   test.each(startingSessions.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'so is that of %s',
+    'the token of %s is stored in main and removed from the answer',
     async (_, { method, path }) => {
       answer = () => Response.json({ success: true, value: { token: 'abc', passwordExpired: true } })
       const page = await call(method, path, { body: '{}' })
@@ -157,7 +157,7 @@ describe('[DSK-01] the token stays in main', () => {
     },
   )
 
-  test('that is every way in: login, its proof, free play, both registrations, a new password by phone', () => {
+  test('the calls that begin a session are: login, its proof, free play, both registrations, a new password by phone', () => {
     expect(startingSessions.map(({ id }) => id).sort()).toEqual([
       'member.register',
       'member.registerMobile',
@@ -182,13 +182,13 @@ describe('[DSK-01] the token stays in main', () => {
     expect(session.token()).toBeUndefined()
   })
 
-  test.each([['a line\r\nbreak'], [''], [42], [null]])('%j is no token', async (token) => {
+  test.each([['a line\r\nbreak'], [''], [42], [null]])('a token of %j begins no session', async (token) => {
     const page = await login(token)
     expect(session.token()).toBeUndefined()
     expect(page.headers.get(signedInHeader)).toBeNull()
   })
 
-  test('the gateway’s cookies and its own mark don’t reach the page', async () => {
+  test('the page gets neither the gateway’s cookies nor a forged sign-in header', async () => {
     const told = 'Tue, 24 Nov 2026 15:58:00 GMT'
     answer = () =>
       new Response('{}', {
@@ -203,8 +203,8 @@ describe('[DSK-01] the token stays in main', () => {
   })
 })
 
-describe('the end of a session', () => {
-  test('a 401 forgets the token and says so once', async () => {
+describe('when the gateway ends a session', () => {
+  test('an answer 401 drops the token and informs the page once', async () => {
     session.keep('old')
     answer = () => new Response('', { status: 401 })
     expect((await call('GET', '/wps/member/info')).status).toBe(401)
@@ -257,7 +257,7 @@ test.each([
   ['/wps/feedback/picture', 5 * 1024 * 1024, 200],
   ['/wps/feedback/picture', 5 * 1024 * 1024 + 1, 413],
   ['/wps/feedback', 1_000_001, 413],
-])('[MBR-13] PUT %s of %i bytes: %i', async (path, length, status) => {
+])('[MBR-13] a PUT to %s of %i bytes is answered with status %i', async (path, length, status) => {
   const headers = { 'content-type': 'image/png' }
   const answered = await call('PUT', path, { body: new Uint8Array(length), headers })
   expect(answered.status).toBe(status)
@@ -267,7 +267,7 @@ test.each([
 })
 const sizeOf = (body: RequestInit['body']) => (body instanceof ArrayBuffer ? body.byteLength : undefined)
 
-test('a dead network is a network error in the page', async () => {
+test('a call without a network fails in the page with a network error', async () => {
   answer = () => Promise.reject(new TypeError('net::ERR_CONNECTION_REFUSED'))
   expect((await call('GET', '/lgw/games/game_menus')).type).toBe('error')
 })
@@ -277,18 +277,24 @@ test.each([
   ['POST', '/wps/relay/GLS2_launchRoom'],
   ['POST', '/wps/relay/GLS2_launchFbSports'],
   ['GET', '/wps/relay/GLS2_lobbyLaunch'],
-])('[LNCH-09] %s %s and the permission answer say what may be opened', async (method, path) => {
-  session.keep('held')
-  const url = 'https://play.games.example/g?t=1'
-  answer = (called) =>
-    called.includes('permission')
-      ? Response.json({ success: true, value: { info: { launchGameCDNs: ['https://play.games.example'] } } })
-      : Response.json({ success: true, value: { url } })
-  await call('GET', '/wps/system/permission?host=x')
-  const page = await call(method, path, method === 'POST' ? { body: '{}' } : {})
-  expect(await page.json()).toMatchObject({ value: { url } })
-  expect(launches.take(url)).toBe('https://play.games.example')
-})
+])(
+  '[LNCH-09] %s %s issues a launch address, whose host the permission answer must name',
+  async (method, path) => {
+    session.keep('held')
+    const url = 'https://play.games.example/g?t=1'
+    answer = (called) =>
+      called.includes('permission')
+        ? Response.json({
+            success: true,
+            value: { info: { launchGameCDNs: ['https://play.games.example'] } },
+          })
+        : Response.json({ success: true, value: { url } })
+    await call('GET', '/wps/system/permission?host=x')
+    const page = await call(method, path, method === 'POST' ? { body: '{}' } : {})
+    expect(await page.json()).toMatchObject({ value: { url } })
+    expect(launches.take(url)).toBe('https://play.games.example')
+  },
+)
 
 describe('[OPS-02] a gateway with paths, fields and codes of its own', () => {
   const foreign = (response: unknown, status = 200) => {
@@ -317,7 +323,7 @@ describe('[OPS-02] a gateway with paths, fields and codes of its own', () => {
       mapped(new Request(`app://site${path}`, { method, headers: { merchant: 'palaro' }, body: '{}' }))
   }
 
-  test('is called where it has them, and its token is kept in main, whatever it is called', async () => {
+  test('is called at its own paths, and its token is stored in main whatever the field’s name is', async () => {
     const data = { access: { jwt: 'T0ken.abc-1' }, again: ['T0ken.abc-1'], firstTimeLogin: false }
     const page = await foreign({ status: 'ok', data })('POST', '/auth/v1/tokens')
     expect(sent.map(({ url }) => url)).toEqual([`${gatewayUrl}/auth/v1/tokens`])
@@ -327,7 +333,7 @@ describe('[OPS-02] a gateway with paths, fields and codes of its own', () => {
     expect(JSON.parse(text)).toMatchObject({ success: true, value: { firstTimeLogin: false } })
     expect(text).not.toContain('T0ken')
   })
-  test('has its refusals translated, and its launch addresses known', async () => {
+  test('has its refusals translated, and its launch addresses can be opened', async () => {
     const refused = await foreign({ status: 'no', error: { id: 4031 } })('POST', '/auth/v1/tokens')
     expect(await refused.json()).toMatchObject({ success: false, code: 'WRONG_CREDENTIALS' })
     session.keep('T0ken')
@@ -336,7 +342,7 @@ describe('[OPS-02] a gateway with paths, fields and codes of its own', () => {
     await foreign({ status: 'ok', data: { start } })('POST', '/play/v1/starts')
     expect(launches.take(start)).toBe('https://a.games.example')
   })
-  test('isn’t called at the contract’s own address of such a call', async () => {
+  test('is not called at the contract’s path of a call that it has elsewhere', async () => {
     expect((await foreign({})('POST', '/wps/session/login')).status).toBe(404)
   })
 })

@@ -75,7 +75,7 @@ test.each([
   ['a route', `/${'a'.repeat(5000)}`, 200],
   ['a file', `/${'a'.repeat(5000)}.js`, 404],
   ['a file in many folders', `/${'a/'.repeat(5000)}b.js`, 404],
-])('[SEC-05] a long address of %s has its answer', async (_, path, status) => {
+])('[SEC-05] a long address of %s is answered', async (_, path, status) => {
   expect((await serve(new Request(`app://site${path}`))).status).toBe(status)
 })
 

@@ -47,7 +47,7 @@ const post = (page: Page, ...sent: unknown[]) =>
   listener({ sender: page, senderFrame: frame } as unknown as IpcMainEvent, ...sent)
 
 describe('[SEC-03] page:posted', () => {
-  test('hears games and checks', () => {
+  test('accepts messages of games and bot checks', () => {
     post({ kind: 'game' }, { type: 'balance' })
     post({ kind: 'check' }, 'proof')
     expect(received).toEqual([{ type: 'balance' }, 'proof'])
@@ -63,7 +63,7 @@ describe('[SEC-03] page:posted', () => {
     expect(lines.join()).toContain('a message was refused')
   })
 
-  test('refuses a frame that is gone', () => {
+  test('refuses a message whose frame is gone', () => {
     listener({ sender: { kind: 'game' }, senderFrame: null } as unknown as IpcMainEvent, 'x')
     expect(received).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('[SEC-03] page:posted', () => {
     expect(lines).toHaveLength(1)
   })
 
-  test('hears a page that floods no more than 60 times a second, says so ten times, and hears others meanwhile', () => {
+  test('accepts at most 60 messages a second of one page, logs ten refusals, and still accepts those of others', () => {
     const loud = { kind: 'game' } as const
     const calm = { kind: 'game' } as const
     for (let count = 0; count < 10_000; count++) post(loud, 'x')
@@ -99,7 +99,7 @@ describe('[SEC-03] page:posted', () => {
   })
 })
 
-test('a message that goes round in circles is not small, and is not read for ever', () => {
+test('a message that refers to itself is refused, and doesn’t block the client', () => {
   const round: { self?: unknown } = {}
   round.self = round
   expect(isSmallMessage(round)).toBe(false)
@@ -113,6 +113,6 @@ test.each([
   [{ type: 'personCheck', news: { proved: true, token: 'x'.repeat(8_192) } }],
   [[{ a: [1, 2, { b: null }] }]],
   [Object.create(null)],
-])('what pages do say is small', (message) => {
+])('the messages that games and checks really send are small enough', (message) => {
   expect(isSmallMessage(message)).toBe(true)
 })

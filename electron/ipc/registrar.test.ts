@@ -181,7 +181,7 @@ test('[SEC-04] a handler’s own failure reaches the page without its words', as
   await expect(call('games:cover', ['view-that-fails'], 'site', site)).rejects.toThrow(/^games:cover failed$/)
 })
 
-test('[LNCH-07] a game is heard only from its main frame, on the origin it was launched on', () => {
+test('[LNCH-07] a game’s messages are accepted only from its main frame, on the origin it was launched on', () => {
   const expected = { kind: 'game', origin: 'https://play.example' } as const
   const frame = { ...site, origin: 'https://play.example' }
   expect(senderFault({ kind: 'game', frame }, expected)).toBeUndefined()

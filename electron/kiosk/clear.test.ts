@@ -37,7 +37,7 @@ const parts = (changed: Partial<ClearParts> = {}): ClearParts => ({
   ...changed,
 })
 
-test('[DSK-08, STO-03] the person’s page goes first, then all that is left, and the site starts anew last', async () => {
+test('[DSK-08, STO-03] the page is unloaded first, then everything stored is cleared, and the site is loaded last', async () => {
   expect(await clearPerson(parts())).toBe(true)
   expect(did[0]).toBe('load /blank.html')
   expect(did.slice(1, 6).sort()).toEqual(['clipboard', 'close', 'login', 'proxy login', 'session'])
@@ -56,14 +56,14 @@ test.each<[string, Partial<ClearParts>]>([
   ['a page that hangs', { load: () => new Promise(() => {}) }],
   ['a game that does not close', { closeAll: () => new Promise(() => {}) }],
   ['a storage that can’t be emptied', { run: () => Promise.reject(new Error('gone')) }],
-])('[DSK-08] %s is said, and does not keep the rest from being cleared', async (_, changed) => {
+])('[DSK-08] %s is reported, and the rest is cleared all the same', async (_, changed) => {
   expect(await clearPerson(parts(changed))).toBe(false)
   expect(did).toEqual(expect.arrayContaining(['session', 'login', 'proxy login', 'cleared']))
   expect(did).not.toContain('load /slots')
   expect(lines.join()).toContain('a step of clearing failed')
 })
 
-test('[DSK-08] the blank page has no script, and stands at its own address only', async () => {
+test('[DSK-08] the blank page has no script, and is served at its own address only', async () => {
   const answer = withBlankPage(() => Promise.resolve(new Response('the site')))
   const blank = await answer(new Request('app://site/blank.html'))
   expect(blank.headers.get('content-security-policy')).toBe("default-src 'none'")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createIdleTime } from './idle-time.ts'
 
-test('[DSK-08] the system’s idle time counts; where it tells none, input to the pages does', () => {
+test('[DSK-08] the idle time is the system’s, or the time since the last input where the system has none', () => {
   let time = 0
   let system = 0
   const idle = createIdleTime(

@@ -7,7 +7,7 @@ const asking = (since: number): Presence => ({ at: 'asking', since })
 const fresh = (since: number): Presence => ({ at: 'fresh', since })
 const at = 1_000_000
 
-describe('[DSK-08] whether somebody is there', () => {
+describe('[DSK-08] when the kiosk asks whether somebody is there, goes on, or clears', () => {
   test.each<[string, Presence, number, number, Presence, PresenceStep]>([
     ['somebody plays', used, 3, at, used, undefined],
     ['a second short of the limit', used, 299, at, used, undefined],

@@ -23,12 +23,12 @@ test.each([
   ['a part of a second before its end', 29_100, 1],
   ['at its end', 30_000, 0],
   ['with a clock that was set back', -86_400_000, 30],
-])('[DSK-08] %s there is left of the wait', (_, passed, seconds) => {
+])('[DSK-08] how many seconds are left of the wait after a wrong PIN, %s', (_, passed, seconds) => {
   expect(waitLeft({ failures: 3, failedAt: 1_000_000_000 }, 1_000_000_000 + passed)).toBe(seconds)
 })
 
-describe('[DSK-08] the PIN', () => {
-  test('its hash lets it in and no other, and differs each time', async () => {
+describe('[DSK-08] the hash of a PIN', () => {
+  test('accepts this PIN and no other, and differs each time it is made', async () => {
     const hash = await hashPin('481632')
     expect(hash).toMatch(/^scrypt:32768:8:1:/)
     expect(hash).not.toBe(await hashPin('481632'))
@@ -36,9 +36,12 @@ describe('[DSK-08] the PIN', () => {
     expect(await isPin('481633', hash)).toBe(false)
   })
 
-  test.each(['', '123', '1234567890123', '12a4', ' 1234'])('%j is none', async (pin) => {
-    await expect(hashPin(pin)).rejects.toThrow(RangeError)
-  })
+  test.each(['', '123', '1234567890123', '12a4', ' 1234'])(
+    'is not made of %j, which is no PIN',
+    async (pin) => {
+      await expect(hashPin(pin)).rejects.toThrow(RangeError)
+    },
+  )
 
   test.each(['', 'scrypt', 'plain:1:1:1:a:b', 'scrypt:99999999:8:1:c2FsdA:a2V5', 'scrypt:3:8:1:c2FsdA:a2V5'])(
     'no PIN fits %j',
@@ -76,14 +79,14 @@ describe('[DSK-08] the lock', () => {
     expect(lock.openFor()).toBe(0)
   })
 
-  test('it can be shut before its time', async () => {
+  test('the lock can be closed before the minute is over', async () => {
     const lock = lockWith('1234')
     await lock.unlock('1234')
     lock.shut()
     expect(lock.openFor()).toBe(0)
   })
 
-  test('while it waits not even the right PIN is looked at; then it is, and the count begins anew', async () => {
+  test('during the wait even the right PIN is refused; after it, the PIN unlocks and the count begins anew', async () => {
     const lock = lockWith('1234')
     for (const seconds of [0, 0, 30]) expect(await lock.unlock('9999')).toEqual({ outcome: 'wrong', seconds })
     expect(await lock.unlock('1234')).toEqual({ outcome: 'wait', seconds: 30 })
@@ -92,13 +95,13 @@ describe('[DSK-08] the lock', () => {
     expect(written.at(-1)).toEqual(noAttempts)
   })
 
-  test('tries made together count one by one', async () => {
+  test('several tries at the same moment count one by one', async () => {
     const lock = lockWith('1234')
     const outcomes = await Promise.all(['1', '2', '3', '1234'].map((pin) => lock.unlock(pin)))
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['wrong', 'wrong', 'wrong', 'wait'])
   })
 
-  test('a try is written down before it is looked at, so that ending the client wins none', async () => {
+  test('a try is stored before it is checked, so that killing the client gives no extra try', async () => {
     const looked: number[] = []
     const lock = createLock({
       pin: '1234',
@@ -118,7 +121,7 @@ describe('[DSK-08] the lock', () => {
     expect(lock.waits()).toBe(0)
   })
 
-  test('without a PIN nothing opens it', async () => {
+  test('without a PIN in the policy, nothing unlocks the kiosk', async () => {
     expect(await lockWith(undefined).unlock('1234')).toEqual({ outcome: 'noPin', seconds: 0 })
   })
 })

@@ -34,7 +34,7 @@ describe('[DSK-08] keys in a kiosk', () => {
     expect(decideKey(pressed(keys))).toBe('blocked')
   })
 
-  test.each(each(free))('%s passes', (keys) => {
+  test.each(each(free))('%s reaches the page', (keys) => {
     expect(decideKey(pressed(keys))).toBe('pass')
   })
 

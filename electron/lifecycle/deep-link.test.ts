@@ -91,7 +91,7 @@ describe('[DSK-06] a link of the client’s own scheme', () => {
     expect(deepLinkPath(`palaro://${link}`, 'palaro')).toBe(path)
   })
 
-  test('is the brand’s own', () => {
+  test('of another brand opens nothing', () => {
     expect(deepLinkPath('tanglaw://rng', 'tanglaw')).toBe('/rng')
     expect(deepLinkPath('palaro://rng', 'tanglaw')).toBeUndefined()
   })

@@ -20,22 +20,22 @@ beforeEach(() => {
   )
 })
 
-describe('[DSK-06] links', () => {
-  test('the one among the first start’s arguments is what the site is loaded with', () => {
+describe('[DSK-06] a link that opens the client', () => {
+  test('in the first start’s arguments is the page that the site loads with', () => {
     links.started(['client', 'palaro://rng'])
     expect(links.attach(site)).toBe('/rng')
     links.hears(true)
     expect(happened).toEqual([])
   })
 
-  test('without one, or with a hostile one, it is loaded with home', () => {
+  test('that is missing or hostile loads the site with home', () => {
     links.started(['client', 'palaro://evil.example/secret-of-somebody'])
     expect(links.attach(site)).toBe('/')
     expect(lines.join()).toContain('a link was refused')
     expect(lines.join()).not.toMatch(/evil|secret/)
   })
 
-  test('one that comes while the site loads waits until it hears; the last one counts', () => {
+  test('that comes while the site loads is opened once the site listens; the last one counts', () => {
     links.attach(site)
     links.open('palaro://rng')
     links.open('palaro://help')
@@ -45,14 +45,14 @@ describe('[DSK-06] links', () => {
     expect(happened.slice(2)).toEqual(['navigate /help'])
   })
 
-  test('one that comes to a running site brings its window to the front, and leads there', () => {
+  test('that comes to a running site opens its page and brings the window to the front', () => {
     links.attach(site)
     links.hears(true)
     links.started(['client', 'palaro://promotions'])
     expect(happened).toEqual(['focus', 'navigate /promotions'])
   })
 
-  test('one that comes while the site is loaded again waits for the new document', () => {
+  test('that comes while the site is loaded again waits for the new document', () => {
     links.attach(site)
     links.hears(true)
     links.hears(false)
@@ -62,7 +62,7 @@ describe('[DSK-06] links', () => {
     expect(happened.at(-1)).toBe('navigate /rng')
   })
 
-  test('a second start without one, or with a hostile one, only brings the window to the front', () => {
+  test('that is missing or hostile in a second start only brings the window to the front', () => {
     links.attach(site)
     links.hears(true)
     links.started(['client', '--flag'])
@@ -71,7 +71,7 @@ describe('[DSK-06] links', () => {
   })
 })
 
-test('[DSK-07] a machine that wakes tells so once for each sleep, however often the system does', () => {
+test('[DSK-07] the page learns once for each sleep that the computer has woken, however often the system reports it', () => {
   let woke = 0
   const { began, ended } = createSleep(() => woke++)
   ended()

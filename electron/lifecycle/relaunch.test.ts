@@ -18,14 +18,14 @@ const run = (appImage: string | undefined) => {
   return did
 }
 
-test('[DSK-08] out of an AppImage the image itself is started, with the same arguments; no update takes it away meanwhile', () => {
+test('[DSK-08] a client in an AppImage restarts from the image with the same arguments, and no update replaces it meanwhile', () => {
   expect(run('/opt/Client.AppImage')).toEqual([
     'update held',
     ['/opt/Client.AppImage', ['--user-data-dir=/srv/kiosk']],
   ])
 })
 
-test.each([undefined, ''])('[DSK-08] everywhere else Electron does it', (appImage) => {
+test.each([undefined, ''])('[DSK-08] a client outside an AppImage is restarted by Electron', (appImage) => {
   expect(run(appImage)).toEqual(['update held', 'relaunch'])
 })
 
@@ -41,7 +41,7 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
 })
 
 test.runIf(process.platform === 'linux')(
-  '[DSK-08] what is to be started waits until the client is gone',
+  '[DSK-08] the new client starts only once the old one has ended',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'after-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

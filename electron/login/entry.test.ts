@@ -42,6 +42,6 @@ test.each([
   ['with a line break in its name', JSON.stringify({ ...whole, login: { ...login, username: 'a\nb' } })],
   ['without a country', JSON.stringify({ ...whole, login: { kind: 'sms', mobile: '0917' } })],
   ['a number', '1800000000000'],
-])('an entry that is %s is none', (_, text) => {
+])('a stored login that is %s counts as none', (_, text) => {
   expect(readEntry(text, kept)).toBeUndefined()
 })

@@ -99,7 +99,7 @@ describe('[AUTH-07] logging in with the remembered password', () => {
     })
   })
 
-  test('sends no proof that there isn’t', async () => {
+  test('sends no captcha and no bot token when the page has none', async () => {
     await logIn({ captcha: '', language: 'EN', at })
     expect(Object.keys((await opened()) as object).sort()).toEqual(
       ['iat', 'nonce', 'password', 'type', 'username'].sort(),
@@ -121,13 +121,13 @@ describe('[AUTH-07] logging in with the remembered password', () => {
     expect(JSON.stringify(answered)).not.toMatch(/T0ken|Secret-1/)
   })
 
-  test('asks nobody when nothing is held', async () => {
+  test('makes no call when no password is remembered', async () => {
     held = undefined
     expect(await logIn({ language: 'EN', at })).toEqual({ answered: false, why: 'nothingHeld' })
     expect(sent).toEqual([])
   })
 
-  test('sends nothing where it can’t be sealed', async () => {
+  test('makes no call when the password can’t be encrypted', async () => {
     seal = () => Promise.reject(new Error('no key'))
     expect(await logIn({ language: 'EN', at })).toEqual({ answered: false, why: 'insecure' })
     expect(sent).toEqual([])

@@ -91,7 +91,7 @@ describe('[AUTH-07] a remembered login', () => {
     expect(await run().credentials()).toBeUndefined()
   })
 
-  test('takes the place of the one before', async () => {
+  test('replaces the login remembered before', async () => {
     const memory = run()
     await memory.keep(ana)
     await memory.keep(ben)
@@ -114,21 +114,21 @@ describe('[AUTH-07] a remembered login', () => {
     expect(await memory.read()).toEqual({ storage: 'vault' })
   })
 
-  test('is over after a day, and gone from the vault', async () => {
+  test('expires after a day, and is removed from the vault', async () => {
     await run().keep(ana)
     time += day
     expect(await run().credentials()).toBeUndefined()
     expect(kept.size).toBe(0)
   })
 
-  test('is over by a clock that was set back', async () => {
+  test('expires when the clock was set back', async () => {
     await run().keep(ana)
     time -= day
     expect(await run().read()).toEqual({ storage: 'vault' })
     expect(kept.size).toBe(0)
   })
 
-  test('goes at its time in a client that runs on, although nobody asks', async () => {
+  test('is removed when it expires, in a client that keeps running', async () => {
     await run().keep(ana)
     pass(day - 1)
     expect(kept.has(loginSecret)).toBe(true)
@@ -136,7 +136,7 @@ describe('[AUTH-07] a remembered login', () => {
     await expect.poll(() => kept.has(loginSecret)).toBe(false)
   })
 
-  test('that was kept anew has its own day', async () => {
+  test('that was stored again lasts a day from then', async () => {
     const memory = run()
     await memory.keep(ana)
     pass(day / 2)
@@ -147,7 +147,7 @@ describe('[AUTH-07] a remembered login', () => {
     await expect.poll(() => kept.has(loginSecret)).toBe(false)
   })
 
-  test('that an earlier run left for too long goes soon after the start, although nobody asks', async () => {
+  test('that expired before this start is removed soon after it', async () => {
     await run().keep(ana)
     time += 3 * day
     waiting = []
@@ -156,7 +156,7 @@ describe('[AUTH-07] a remembered login', () => {
     await expect.poll(() => kept.has(loginSecret)).toBe(false)
   })
 
-  test('of an earlier run goes at its time, too', async () => {
+  test('of an earlier run is removed when it expires', async () => {
     await run().keep(ana)
     time += day / 2
     waiting = []
@@ -180,7 +180,7 @@ describe('[AUTH-07] a password that the gateway refused', () => {
     expect((await run().read()).login).toBeUndefined()
   })
 
-  test('takes nothing from another login that was kept meanwhile, and brings back none', async () => {
+  test('leaves a login that was stored meanwhile, and restores none', async () => {
     const memory = run()
     await memory.keep(ben)
     await memory.refused(ana)
@@ -198,13 +198,13 @@ describe('[DSK-02] the vault', () => {
     ['damaged', '{"version":1,'],
     ['of another version', printEntry(0, ana).replace('"version":1', '"version":7')],
     ['foreign', 'hunter2'],
-  ])('an entry that is %s is dropped without a word', async (_, text) => {
+  ])('with an entry that is %s, which is dropped silently', async (_, text) => {
     kept.set(loginSecret, text)
     expect(await run().read()).toEqual({ storage: 'vault' })
     expect(kept.size).toBe(0)
   })
 
-  test('locked: kept for this run only, which is said, and nothing is lost of what is there', async () => {
+  test('locked: a login is stored for this run only, the page is informed, and the vault’s content stays', async () => {
     await run().keep(ana)
     locked = true
     const memory = run()
@@ -215,7 +215,7 @@ describe('[DSK-02] the vault', () => {
     expect((await run().read()).login).toMatchObject({ username: 'ana' })
   })
 
-  test('locked while it was to forget: it forgets as soon as it is open', async () => {
+  test('locked during a removal: the login is removed as soon as the vault is unlocked', async () => {
     await run().keep(ana)
     locked = true
     await run().forget()
@@ -225,7 +225,7 @@ describe('[DSK-02] the vault', () => {
     expect(kept.has(loginSecret)).toBe(false)
   })
 
-  test('with an entry that can’t be read: it is left alone, the new one is in memory, which is said', async () => {
+  test('with an unreadable entry: it stays, the new login is in memory only, and the page is informed', async () => {
     kept.set(loginSecret, 'sealed with a key that is gone')
     unreadable = true
     const memory = run()

@@ -25,7 +25,7 @@ test('[DSK-12] lines are written in the background, in their order, after what w
   await vi.waitFor(() => expect(linesOf()).toHaveLength(61))
 })
 
-test('[DSK-12] what waits at the end is written before the client is gone, once', async () => {
+test('[DSK-12] lines that wait when the client quits are still written, once', async () => {
   writeFileSync(join(folder, 'client.log'), 'of the last run\n')
   const files = createLogFiles({ delay: 0 })
   files.open(folder)
@@ -46,7 +46,7 @@ test('[DSK-12] what waits at the end is written before the client is gone, once'
   expect(linesOf()).toEqual(all)
 })
 
-test('[DSK-12] files rotate: none outgrows its size, and no more are kept than said', () => {
+test('[DSK-12] log files rotate: no file exceeds its size, and the number of files is limited', () => {
   const files = createLogFiles({ size: 100, files: 3 })
   files.open(folder)
   for (const line of numbers(10, 100)) {
@@ -60,7 +60,7 @@ test('[DSK-12] files rotate: none outgrows its size, and no more are kept than s
     expect(readFileSync(join(folder, name)).length).toBeLessThanOrEqual(100)
 })
 
-test('[DSK-12] a line longer than a file may be is written all the same', () => {
+test('[DSK-12] a line that is longer than a file may be is still written', () => {
   const files = createLogFiles({ size: 10 })
   files.open(folder)
   files.write('x'.repeat(50))
@@ -70,7 +70,7 @@ test('[DSK-12] a line longer than a file may be is written all the same', () => 
   expect([linesOf('client.1.log'), linesOf()]).toEqual([['x'.repeat(50)], ['next']])
 })
 
-test('[DSK-12] a log that can’t be written costs its lines, and nothing else', () => {
+test('[DSK-12] a log that can’t be written loses its lines, and the client keeps running', () => {
   writeFileSync(join(folder, 'a file'), '')
   mkdirSync(join(folder, 'taken', 'client.log'), { recursive: true })
   for (const place of ['a file/logs', 'taken']) {
@@ -81,7 +81,7 @@ test('[DSK-12] a log that can’t be written costs its lines, and nothing else',
   }
 })
 
-test('[DSK-12] a disk that was full and has room again is written on, and says what was lost', async () => {
+test('[DSK-12] once a full disk has room again, the log continues and says how many lines were lost', async () => {
   const files = createLogFiles({ delay: 1, pause: 20 })
   const into = join(folder, 'logs')
   writeFileSync(into, 'in the way')
@@ -97,7 +97,7 @@ test('[DSK-12] a disk that was full and has room again is written on, and says w
   expect(lines).toHaveLength(2001)
 })
 
-test('[DSK-12] nothing is written before the log is opened, for only one client may', () => {
+test('[DSK-12] nothing is written before the log is opened, because only one client may write it', () => {
   const files = createLogFiles({ delay: 0 })
   files.write('of a second start')
   files.flush()

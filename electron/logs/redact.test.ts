@@ -65,7 +65,7 @@ test.each([
   '/usr/lib/client/resources/app.asar/out/main/index.js:1:2345',
   'app://site/assets/client-settings-overlay-Dq3kz9.js',
   'a token was refused',
-])('[DSK-12] what a log is for stays in it: %s', (text) => {
+])('[DSK-12] a log keeps what is needed to find a fault: %s', (text) => {
   expect(redactText(text)).toBe(text)
 })
 

@@ -56,14 +56,14 @@ test('[DSK-12, SEC-04] what an older client has written is redacted once more', 
   expect(readFileSync(path(), 'utf8')).not.toMatch(/s3cr3t|ana@/)
 })
 
-test('[DSK-12] a bundle is proposed by name and day, and nobody has to take it', async () => {
+test('[DSK-12] a support file is offered under the brand’s name and the day, and saving it can be cancelled', async () => {
   const proposed: string[] = []
   const choosePath = async (name: string) => void proposed.push(name)
   expect(await bundleWith({ choosePath })()).toBe('cancelled')
   expect(proposed).toEqual(['palaro-support-1970-01-01.json'])
 })
 
-test('[DSK-12] one that can’t be written says so, and the next may succeed', async () => {
+test('[DSK-12] a support file that can’t be written reports it, and the next try may succeed', async () => {
   let to = join(folder, 'missing', 'bundle.json')
   const save = bundleWith({ choosePath: async () => to })
   expect(await save()).toBe('failed')
@@ -72,7 +72,7 @@ test('[DSK-12] one that can’t be written says so, and the next may succeed', a
   expect(await save()).toBe('saved')
 })
 
-test('[DSK-12] a second press while the dialog is open opens no second one', async () => {
+test('[DSK-12] a second press while the save dialog is open opens no second dialog', async () => {
   let dialogs = 0
   const chosen = Promise.withResolvers<undefined>()
   const save = bundleWith({

@@ -9,7 +9,7 @@ import { proxyConfig } from './proxy-setting.ts'
 import { createSessionProxy } from './session-proxy.ts'
 import { wireLogin } from './wire-login.ts'
 
-describe('the proxy’s setting', () => {
+describe('the proxy setting of the policy', () => {
   test.each([
     ['system', { mode: 'system' }],
     ['direct', { mode: 'direct' }],
@@ -17,7 +17,7 @@ describe('the proxy’s setting', () => {
     ['HTTPS://Proxy.Lan:443/', { mode: 'fixed_servers', proxyRules: 'https://proxy.lan:443' }],
     ['socks5://10.0.0.1:1080', { mode: 'fixed_servers', proxyRules: 'socks5://10.0.0.1:1080' }],
     ['socks4://[fd00::1]:1080', { mode: 'fixed_servers', proxyRules: 'socks4://[fd00::1]:1080' }],
-  ])('%s is understood', (setting, config) => {
+  ])('accepts %s', (setting, config) => {
     expect(proxyConfig(setting)).toEqual(config)
   })
   test.each([
@@ -35,7 +35,7 @@ describe('the proxy’s setting', () => {
     'javascript://proxy.lan:3128',
     'file:///etc/proxy.pac',
     'system\nhttp://proxy.lan:3128',
-  ])('%j is not', (setting) => {
+  ])('refuses %j', (setting) => {
     expect(proxyConfig(setting)).toBeUndefined()
   })
 })
@@ -88,7 +88,7 @@ function sessionWith() {
 type Updates = Parameters<ReturnType<typeof createSessionProxy>['prepareUpdates']>[0]
 
 describe('[DSK-09] a session with the administrator’s proxy', () => {
-  test('is ready once the proxy holds, or has failed to; without a proxy at once', async () => {
+  test('is ready once the proxy is set or has failed to be; without a proxy at once', async () => {
     const session = sessionWith()
     let ready = false
     const { prepare } = createSessionProxy('http://proxy.lan:3128', log)
@@ -106,7 +106,7 @@ describe('[DSK-09] a session with the administrator’s proxy', () => {
     expect(without.set).toEqual([])
   })
 
-  test('[STO-03] forgets what a proxy was answered, the updater’s, too', async () => {
+  test('[STO-03] forgets the credentials for a proxy, also those of the updater’s session', async () => {
     const [site, updates] = [sessionWith(), sessionWith()]
     const sessions = createSessionProxy(undefined, log)
     await sessions.prepare(site)
@@ -115,7 +115,7 @@ describe('[DSK-09] a session with the administrator’s proxy', () => {
     expect([site.forgotten, updates.forgotten]).toEqual([['logins'], ['logins']])
   })
 
-  test('of the updater gets it too, and sends and follows nothing without encryption', async () => {
+  test('of the updater has the proxy too, and refuses addresses without encryption', async () => {
     const session = sessionWith()
     session.done.resolve()
     await createSessionProxy('direct', log).prepareUpdates(session as unknown as Updates)
@@ -128,7 +128,7 @@ describe('[DSK-09] a session with the administrator’s proxy', () => {
 })
 
 describe('the proxy’s login', () => {
-  test('[STO-03] is asked for anew once the session of the one who typed it has ended', async () => {
+  test('[STO-03] is asked for again once the session of the person who typed it has ended', async () => {
     const first = login.challenge('proxy:1', 'a')
     say(ana)
     expect(await first).toEqual(ana)
@@ -140,7 +140,7 @@ describe('the proxy’s login', () => {
     expect(await second).toBeUndefined()
   })
 
-  test('asks once for all that wait, and then gives what it knows without asking', async () => {
+  test('is asked for once for all waiting calls, and not again for later ones', async () => {
     const first = [login.challenge('proxy:1', 'a'), login.challenge('proxy:1', 'b')]
     expect(told).toEqual([{ id: expect.any(String), proxy: 'proxy:1', again: false }])
     say(ana)
@@ -150,7 +150,7 @@ describe('the proxy’s login', () => {
     expect(told.at(-1)).toBeNull()
   })
 
-  test('asks three times at most, saying that it was wrong, and again for a new document', async () => {
+  test('is asked for three times at most, with a note that it was wrong, and again for a new document', async () => {
     for (const again of [false, true, true]) {
       const held = login.challenge('proxy:1', 'a')
       expect(login.question()).toMatchObject({ again })
@@ -166,7 +166,7 @@ describe('the proxy’s login', () => {
     expect(login.question()).toMatchObject({ again: false })
   })
 
-  test('whoever won’t say isn’t asked again until a new document', async () => {
+  test('is not asked for again after a refusal, until a new document', async () => {
     const held = login.challenge('proxy:1', 'a')
     say(undefined)
     expect(await held).toBeUndefined()
@@ -176,7 +176,7 @@ describe('the proxy’s login', () => {
     expect(login.question()).toBeDefined()
   })
 
-  test('asks for one proxy after the other, and no name goes to another proxy', async () => {
+  test('is asked for one proxy after the other, and goes to no other proxy', async () => {
     const one = login.challenge('proxy:1', 'a')
     const two = login.challenge('proxy:2', 'a')
     expect(login.question()?.proxy).toBe('proxy:1')
@@ -187,7 +187,7 @@ describe('the proxy’s login', () => {
     expect(told.map((question) => question?.proxy)).toEqual(['proxy:1', 'proxy:2', undefined])
   })
 
-  test('an answer to a question that is not open is nothing', () => {
+  test('given for a question that is not open is ignored', () => {
     login.answer('made-up', ana)
     expect(told).toEqual([])
     void login.challenge('proxy:1', 'a')
@@ -198,7 +198,7 @@ describe('the proxy’s login', () => {
   })
 })
 
-describe('the login event', () => {
+describe('a request that asks for a login', () => {
   const app = new EventEmitter()
   const challenge = (isProxy: boolean) => {
     const answers: unknown[][] = []
@@ -214,14 +214,14 @@ describe('the login event', () => {
     wireLogin(app as unknown as App, login, log)
   })
 
-  test('[DSK-03] of a server that is no proxy is refused, though a proxy’s name is known', async () => {
+  test('[DSK-03] from a server that is no proxy is refused, even if a proxy login is known', async () => {
     challenge(true)
     say(ana)
     expect(challenge(false)).toEqual([['prevented'], []])
     expect(login.question()).toBeUndefined()
   })
 
-  test('of a proxy waits for the person', async () => {
+  test('from a proxy waits for the person', async () => {
     const answers = challenge(true)
     expect(login.question()?.proxy).toBe('proxy.lan:3128')
     say(ana)
@@ -229,7 +229,7 @@ describe('the login event', () => {
     expect(lines.join()).not.toContain('Secret-1')
   })
 
-  test('of a proxy that is told nothing is refused', async () => {
+  test('from a proxy is refused if the person gives no login', async () => {
     const answers = challenge(true)
     say(undefined)
     await expect.poll(() => answers).toEqual([['prevented'], []])
@@ -269,13 +269,13 @@ describe('main’s own calls', () => {
     await expect(calls([fails('net::ERR_TUNNEL_CONNECTION_FAILED')], false).get()).rejects.toThrow('TUNNEL')
   })
 
-  test('are nobody’s business when they fail by themselves', async () => {
+  test('that fail for another reason than the proxy are not repeated', async () => {
     const { get, passed } = calls([fails('net::ERR_CONNECTION_REFUSED')], true)
     await expect(get()).rejects.toThrow('REFUSED')
     expect(passed()).toBe(0)
   })
 
-  test('that wait together have the proxy passed once', async () => {
+  test('that wait together ask for the proxy login once', async () => {
     const { get, passed } = calls([asks, asks], true)
     expect((await Promise.all([get(), get()])).map(({ status }) => status)).toEqual([200, 200])
     expect(passed()).toBe(1)

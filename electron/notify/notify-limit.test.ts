@@ -13,6 +13,6 @@ test.each<[string, Shown[], number, boolean]>([
   ['a seventh within ten minutes', every(6, minute), 9 * minute, false],
   ['a seventh after ten minutes', every(6, minute), 10 * minute, true],
   ['with a clock set back', [{ kind: 'message', at: 5 * minute }], 0, false],
-])('[DSK-11] %s', (_, shown, now, may) => {
+])('[DSK-11] whether a notification is shown: %s', (_, shown, now, may) => {
   expect(mayNotify(shown, 'message', now)).toBe(may)
 })

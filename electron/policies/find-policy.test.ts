@@ -23,7 +23,7 @@ const find = (where = file(), mustBeAdministrators = false) =>
     log: createLog((line) => lines.push(line)),
   })
 
-test('[DSK-08] a file is read, and one that the runner could change is warned of', async () => {
+test('[DSK-08] a policy file is read, with a warning if the user who runs the client could change it', async () => {
   writeFileSync(file(), '{}', { mode: 0o644 })
   chmodSync(folder, 0o755)
   expect(await find()).toEqual({ found: 'text', text: '{}' })
@@ -32,7 +32,7 @@ test('[DSK-08] a file is read, and one that the runner could change is warned of
   expect(lines.join()).toContain('who runs the client can change its policy')
 })
 
-test('[DSK-08] to an installed client, a file that its runner could have written is none of the administrator’s', async () => {
+test('[DSK-08] an installed client ignores a policy file that the user who runs it could have written', async () => {
   writeFileSync(file(), '{"kiosk":false}', { mode: 0o644 })
   chmodSync(folder, 0o755)
   expect(await find(file(), true)).toEqual({ found: 'text', text: '{"kiosk":false}' })
@@ -40,7 +40,7 @@ test('[DSK-08] to an installed client, a file that its runner could have written
   expect(await find(file(), true)).toMatchObject({ found: 'unreadable' })
 })
 
-test('[DSK-08] no file is none; what is there and can’t be read is unreadable, which is not the same', async () => {
+test('[DSK-08] a missing policy file means no policy, and one that can’t be read is reported as unreadable', async () => {
   expect(await find()).toEqual({ found: 'none' })
   expect(await find(join(folder, 'no-folder', 'policy.json'))).toEqual({ found: 'none' })
   writeFileSync(file(), 'x'.repeat(100_001))
@@ -81,7 +81,7 @@ describe('[DSK-08] the registry', () => {
     ['shows nothing at all', missing, missing],
     ['fails otherwise', { code: 5, output: 'ERROR' }, { code: 0, output: policies('Microsoft') }],
     ['stops answering in between', missing, { code: undefined, output: 'timed out' }],
-  ])('that %s says nothing about a policy: the last one holds', async (_, own, above) => {
+  ])('that %s leaves the last policy in force', async (_, own, above) => {
     const source = await inRegistry(own, above)
     expect(source).toMatchObject({ found: 'unreadable' })
     expect(readPolicy(source, { kiosk: true, pin: '' }).policy).toMatchObject({
@@ -90,7 +90,7 @@ describe('[DSK-08] the registry', () => {
     })
   })
 
-  test('where there is no `reg` at all, that is no answer', async () => {
+  test('is unreadable where there is no `reg` command', async () => {
     expect(await askRegistry(key)).toMatchObject({ code: undefined })
   })
 })

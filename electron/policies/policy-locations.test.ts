@@ -15,7 +15,7 @@ describe('[DSK-08] where the policy is looked for', () => {
     expect(place(platform)).toEqual(expected)
   })
 
-  test('another place may be given in development, and a shipped client passes it over', () => {
+  test('an argument may name another location in development, and a shipped client ignores it', () => {
     const given = { file: '/tmp/p.json', mustBeAdministrators: false }
     expect(place('linux', ['--policy=/tmp/p.json'], false)).toEqual(given)
     expect(place('win32', ['--policy=/tmp/p.json'], false)).toEqual(given)
@@ -38,12 +38,12 @@ test.each<[string, boolean, { mode: number; uid: number; gid: number }, typeof m
 })
 
 describe('[DSK-08] the registry', () => {
-  test('its key carries the brand’s title, and no more', () => {
+  test('the policy’s key is named after the brand’s title', () => {
     expect(registryKey('Palaro')).toBe('HKLM\\Software\\Policies\\Palaro')
     expect(registryKey('A\\B "C"')).toBe('HKLM\\Software\\Policies\\A B  C')
   })
 
-  test('its answer gives the values by their own names and types', () => {
+  test('values are read by their names and types', () => {
     const answer = [
       '',
       'HKEY_LOCAL_MACHINE\\Software\\Policies\\Palaro',
@@ -72,7 +72,7 @@ describe('[DSK-08] the registry', () => {
     })
   })
 
-  test('a listing has a key below it or not, in any case, and not one that only begins or ends alike', () => {
+  test('a listing is searched for the whole key, in upper or lower case', () => {
     const listing = (...names: string[]) =>
       names.map((name) => `HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\${name}`).join('\r\n')
     const key = registryKey('Palaro')
@@ -82,7 +82,7 @@ describe('[DSK-08] the registry', () => {
   })
 
   test.each(['', '\r\nHKEY_LOCAL_MACHINE\\Software\\Policies\\Palaro\r\n', 'ERROR: nothing'])(
-    '%j holds none',
+    'the answer %j has no values',
     (answer) => {
       expect(readRegistryAnswer(answer)).toBeUndefined()
     },

@@ -17,7 +17,7 @@ const ofText = (content: unknown) =>
   readPolicy({ found: 'text', text: typeof content === 'string' ? content : JSON.stringify(content) })
 
 describe('[DSK-08] the administrator’s policy', () => {
-  test('none leaves everything to the person', () => {
+  test('a missing policy leaves everything to the person', () => {
     expect(readPolicy({ found: 'none' })).toEqual({ policy: none, faults: [], notes: [] })
   })
 
@@ -70,14 +70,14 @@ describe('[DSK-08] the administrator’s policy', () => {
     ['a proxy at a port that can’t be', { proxy: 'http://proxy.lan:70000' }],
     ['a proxy with a script', { proxy: 'javascript:alert(1)' }],
     ['a proxy with a password', { proxy: 'http://user:pw@proxy.lan:3128' }],
-  ])('%s is named, and nothing is remembered', (_, content) => {
+  ])('%s is reported as a fault, and the client remembers nothing', (_, content) => {
     const { policy, faults } = ofText({ ...content, automaticUpdates: false })
     expect(policy).toMatchObject({ forgetful: true, fixed: { staySignedIn: false, automaticUpdates: false } })
     expect(faults).toEqual([`"${Object.keys(content)[0]}" does not fit`])
   })
 
   test.each(['{"kiosk":tr', '', '[]', 'null', '"kiosk"', '\u0000'])(
-    '%j can’t be read: nothing is remembered',
+    'the content %j can’t be read, and the client remembers nothing',
     (text) => {
       const { policy, faults } = ofText(text)
       expect(policy).toMatchObject({ kiosk: false, forgetful: true, fixed: { staySignedIn: false } })
@@ -85,13 +85,13 @@ describe('[DSK-08] the administrator’s policy', () => {
     },
   )
 
-  test('what can’t be read leaves a kiosk a kiosk, with its PIN', () => {
+  test('a kiosk whose policy can’t be read stays a kiosk, with its PIN', () => {
     const { policy, faults } = readPolicy({ found: 'unreadable', reason: 'EACCES' }, { kiosk: true, pin })
     expect(policy).toMatchObject({ kiosk: true, pin, forgetful: true, fixed: kioskFixed })
     expect(faults).toEqual(['EACCES'])
   })
 
-  test('a kiosk that is asked for in other words is one all the same', () => {
+  test('a kiosk setting that is spelled differently still makes a kiosk', () => {
     expect(ofText({ kiosk: 'yes', kioskPin: pin }).policy).toMatchObject({ kiosk: true, pin })
   })
 
@@ -106,11 +106,11 @@ describe('[DSK-08] the administrator’s policy', () => {
     ])
   })
 
-  test('a mark before the first letter, as Notepad writes it, is passed over', () => {
+  test('a byte order mark, as Notepad writes it, is ignored', () => {
     expect(ofText('\uFEFF{"version":1,"tray":true}').policy.fixed).toEqual({ tray: true })
   })
 
-  test('the registry’s values are read as the file’s are', () => {
+  test('values from the registry are read like those from a file', () => {
     const values = { kiosk: true, kioskPin: pin, zoom: 'large' }
     const { policy, faults } = readPolicy({ found: 'values', values })
     expect(policy).toMatchObject({ kiosk: true, pin })

@@ -41,7 +41,7 @@ const world: World = {
   manifest: read('package.json') as World['manifest'],
 }
 
-test('the checklist has its twenty items, and the sources are there to be looked at', () => {
+test('the checklist has twenty items, and finds the sources that it checks', () => {
   expect(checklist.map(({ item }) => Number.parseInt(item, 10))).toEqual(
     Array.from({ length: 20 }, (_, i) => i + 1),
   )
@@ -53,6 +53,6 @@ test.each(checklist)('[SEC-02] $item', ({ faults }) => {
   expect(faults(world)).toEqual([])
 })
 
-test.each(checklist)('that would be seen not to hold: $item', ({ faults, broken }) => {
+test.each(checklist)('the checklist notices when this item is broken: $item', ({ faults, broken }) => {
   expect(faults(broken(world))).not.toEqual([])
 })

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 const now = () => time
 
-test('as often as the rate says, and again once its time is over', () => {
+test('a rate limit allows so many calls, and more once its time is over', () => {
   const may = createRateLimit({ most: 2, within: 100 }, now)
   expect([may(), may(), may(), may()]).toEqual([true, true, false, false])
   time += 99
@@ -18,14 +18,14 @@ test('as often as the rate says, and again once its time is over', () => {
   expect([may(), may(), may()]).toEqual([true, true, false])
 })
 
-test('a clock that is set back stops nothing', () => {
+test('a clock that is set back doesn’t block calls for long', () => {
   const may = createRateLimit({ most: 1, within: 100 }, now)
   expect([may(), may()]).toEqual([true, false])
   time = 10
   expect(may()).toBe(true)
 })
 
-test('[SEC-02] a page that is refused a thousand times writes ten lines, and what was left out is told', () => {
+test('[SEC-02] a page that is refused a thousand times gets ten lines in the log, and one with the number left out', () => {
   const lines: string[] = []
   const refused = createRefusals(
     createLog((line) => lines.push(line)),

@@ -31,7 +31,7 @@ describe('originOf', () => {
     'https://',
     '//game.example/',
     '',
-  ])('%s has none', (address) => {
+  ])('%s has no origin', (address) => {
     expect(originOf(address)).toBeUndefined()
   })
 })
@@ -44,6 +44,6 @@ test.each([
   ['http://127.0.0.1.evil.example', false],
   ['http://192.168.1.2', false],
   ['app://site', false],
-])('%s is talked to: %s', (origin, secure) => {
+])('%s counts as a secure origin: %s', (origin, secure) => {
   expect(isSecureOrigin(origin)).toBe(secure)
 })

@@ -42,7 +42,7 @@ describe('[DSK-03] navigation', () => {
   const hostileTable = contentsRegistry.flatMap(([name, subject]) =>
     hostileAddresses.map((url) => [name, url, subject] as const),
   )
-  test.each(hostileTable)('the %s is not led to %s', (_, url, subject) => {
+  test.each(hostileTable)('the %s page may not navigate to %s', (_, url, subject) => {
     expect(decideNavigation(subject, { url, isMainFrame: true })).toBe('deny')
   })
 
@@ -67,9 +67,12 @@ describe('[DSK-03] navigation', () => {
     ['check', 'https://www.operator.example/check', check, 'allow'],
     ['check', 'https://play.example/', check, 'deny'],
     ['check', 'app://site/', check, 'deny'],
-  ] as const)('the %s asked for %s is answered as the table says', (_, url, subject, verdict) => {
-    expect(decideNavigation(subject, { url, isMainFrame: true })).toBe(verdict)
-  })
+  ] as const)(
+    'when the %s page wants to go to %s, it is allowed, opened outside or denied as the table says',
+    (_, url, subject, verdict) => {
+      expect(decideNavigation(subject, { url, isMainFrame: true })).toBe(verdict)
+    },
+  )
 
   test.each([
     ['site', 'https://room.chat.example/', site, 'allow'],
@@ -97,9 +100,12 @@ describe('[DSK-03] navigation', () => {
     ['game', 'app://site/', game, 'deny'],
     ['game', 'file:///etc/passwd', game, 'deny'],
     ['support', 'https://vendor.example/', support, 'deny'],
-  ] as const)('a frame of the %s asked for %s is answered as the table says', (_, url, subject, verdict) => {
-    expect(decideNavigation(subject, { url, isMainFrame: false })).toBe(verdict)
-  })
+  ] as const)(
+    'when a frame of the %s page wants to go to %s, it is allowed or denied as the table says',
+    (_, url, subject, verdict) => {
+      expect(decideNavigation(subject, { url, isMainFrame: false })).toBe(verdict)
+    },
+  )
 })
 
 describe('[DSK-03] new windows', () => {
@@ -109,7 +115,7 @@ describe('[DSK-03] new windows', () => {
     'tel:117',
     'https://play.example/',
     'https://facebook.com/palaro',
-  ])('a game opens none: %s', (url) => {
+  ])('a game opens no new window: %s', (url) => {
     expect(decideWindowOpen(game, url, [])).toBe('deny')
   })
   test.each([
@@ -120,9 +126,12 @@ describe('[DSK-03] new windows', () => {
     ['about:blank', 'deny'],
     ['mailto:help@operator.example', 'external'],
     ['tel:+6328123', 'external'],
-  ])('the site asking for %s is answered as the table says', (url, verdict) => {
-    expect(decideWindowOpen(site, url, [])).toBe(verdict)
-  })
+  ])(
+    'when the site opens %s, the system’s browser gets it or it is denied as the table says',
+    (url, verdict) => {
+      expect(decideWindowOpen(site, url, [])).toBe(verdict)
+    },
+  )
 })
 
 describe('[DSK-05] links to outside', () => {
@@ -134,13 +143,13 @@ describe('[DSK-05] links to outside', () => {
     ['\thttps://face\nbook.com/', 'https://facebook.com/'],
     ['mailto:help@operator.example?subject=Hi', 'mailto:help@operator.example?subject=Hi'],
     ['tel:+63-2-8123', 'tel:+6328123'],
-  ])('%j goes out as %s', (url, form) => {
+  ])('%j is opened outside as %s', (url, form) => {
     expect(outsideForm(url, [])).toBe(form)
   })
-  test.each([...hostileOutside])('%j does not', (url) => {
+  test.each([...hostileOutside])('%j is not opened outside', (url) => {
     expect(outsideForm(url, [])).toBeUndefined()
   })
-  test('a source of the brand’s does, so that the sandbox on this machine works', () => {
+  test('a host of the brand is opened outside, so that the sandbox on this computer works', () => {
     expect(outsideForm('http://127.0.0.1:4100/help', ['http://127.0.0.1:*'])).toBe(
       'http://127.0.0.1:4100/help',
     )
@@ -209,7 +218,7 @@ describe('[DSK-03] permissions', () => {
     },
   )
 
-  test('what a launch brings is granted to its own origins only', () => {
+  test('the permissions of a launch are granted to the game’s own origins only', () => {
     const withMedia = { ...game, permissions: ['media'] }
     const asked = { permission: 'media', isMainFrame: true }
     expect(decidePermission(withMedia, { ...asked, origin: 'https://play.example' })).toBe(true)
@@ -219,11 +228,11 @@ describe('[DSK-03] permissions', () => {
 
 describe('[DSK-03][DSK-08] what is saved as a file', () => {
   const own = 'blob:app://site/0b9e'
-  test('nothing of any page but the site', () => {
+  test('nothing is saved for any page but the site', () => {
     const others = [game, support, check, undefined]
     expect(others.map((subject) => decideDownload(subject, own, false))).toEqual(Array(4).fill('deny'))
   })
-  test('what the site has made itself, outside a kiosk', () => {
+  test('files that the site has made are saved, but not in a kiosk', () => {
     expect([false, true].map((kiosk) => decideDownload(site, own, kiosk))).toEqual(['allow', 'deny'])
   })
   test.each([
@@ -235,7 +244,7 @@ describe('[DSK-03][DSK-08] what is saved as a file', () => {
     'data:text/html,x',
     'file:///etc/passwd',
     '',
-  ])('nothing from %s', (url) => {
+  ])('nothing is saved from %s', (url) => {
     expect(decideDownload(site, url, false)).toBe('deny')
   })
 })
@@ -244,7 +253,7 @@ test('[DSK-03] no page has a device, and no certificate is accepted that Chromiu
   expect([decideDevice(), decideCertificate()]).toEqual([false, false])
 })
 
-describe('[DSK-03] what a page that is not the site’s loads', () => {
+describe('[DSK-03] requests of pages other than the site', () => {
   const sandbox = ['http://127.0.0.1:*', 'https://*.cdn.operator.example']
   test.each([
     'https://assets.vendor.example/a.js',
@@ -256,7 +265,7 @@ describe('[DSK-03] what a page that is not the site’s loads', () => {
     'about:blank',
     'http://127.0.0.1:4100/game',
     'ws://127.0.0.1:4100/socket',
-  ])('%s is let through', (url) => {
+  ])('%s is allowed', (url) => {
     expect(decideRequest(url, sandbox)).toBe(true)
   })
   test.each([

@@ -4,7 +4,7 @@ import { isPrivateHost } from './private-hosts.ts'
 /** Normalises a host through URL, as the client does. */
 const hostOf = (host: string) => new URL(`http://${host}/`).hostname
 
-describe('[DSK-03] this machine and its network', () => {
+describe('[DSK-03] hosts of this computer and its network', () => {
   test.each([
     '127.0.0.1',
     '127.255.255.254',
@@ -62,7 +62,7 @@ describe('[DSK-03] this machine and its network', () => {
     'wiki.corp',
     'router',
     'intranet',
-  ])('%s is', (host) => {
+  ])('%s is one of them', (host) => {
     expect(isPrivateHost(hostOf(host))).toBe(true)
   })
 
@@ -92,7 +92,7 @@ describe('[DSK-03] this machine and its network', () => {
     '[64:ff9b::1.1.1.1]',
     '[2002:101:101::1]',
     '[2001:4860:4860::8888]',
-  ])('%s is not', (host) => {
+  ])('%s is not one of them', (host) => {
     expect(isPrivateHost(hostOf(host))).toBe(false)
   })
 })

@@ -99,7 +99,7 @@ function go(from: Page, url: string, event = 'will-frame-navigate', isMainFrame 
 }
 
 describe('[SEC-02] a page', () => {
-  test.each(['will-frame-navigate', 'will-redirect'])('is held to its places by %s', (event) => {
+  test.each(['will-frame-navigate', 'will-redirect'])('can’t leave its own addresses by %s', (event) => {
     expect(go(site, 'app://site/rng', event)).toBe(true)
     expect(go(site, 'https://evil.example/', event)).toBe(false)
     expect(go(game, 'https://play.example/lobby', event)).toBe(true)
@@ -119,7 +119,7 @@ describe('[SEC-02] a page', () => {
     expect(outside).toHaveLength(3)
   })
 
-  test('opens no window, and holds no webview', () => {
+  test('opens no window, and can’t contain a webview', () => {
     expect(game.open({ url: 'https://play.example/' })).toEqual({ action: 'deny' })
     expect(page().open({ url: 'https://play.example/' })).toEqual({ action: 'deny' })
     const attaching = preventable()
@@ -127,7 +127,7 @@ describe('[SEC-02] a page', () => {
     expect(attaching.isPrevented).toBe(true)
   })
 
-  test('[DSK-03] can’t keep itself from being left', () => {
+  test('[DSK-03] can’t prevent that it is left or closed', () => {
     const staying = preventable()
     game.emit('will-prevent-unload', staying)
     expect(staying.isPrevented).toBe(true)
@@ -183,7 +183,7 @@ describe('[SEC-02] a session', () => {
   })
   const details = { requestingUrl: 'https://play.example/', isMainFrame: true }
 
-  test('denies what is asked and looked up, but for what the policy grants', () => {
+  test('denies permissions that are requested or queried, except those that the policy grants', () => {
     const answers: unknown[] = []
     const answer = (granted: unknown) => answers.push(granted)
     session.ask('request', game, 'media', answer, details)
@@ -195,7 +195,7 @@ describe('[SEC-02] a session', () => {
     expect(session.ask('check', null, 'fullscreen', 'https://play.example', details)).toBe(false)
   })
 
-  test('gives no device and no screen', () => {
+  test('gives no access to devices or the screen', () => {
     expect(session.ask('device', { deviceType: 'hid', origin: 'https://play.example' })).toBe(false)
     expect(session.given).toHaveProperty('display', null)
   })
@@ -215,7 +215,7 @@ describe('[SEC-02] a session', () => {
     expect(saves(site, 'blob:app://site/0b9e', kiosks)).toBe(false)
   })
 
-  test('[DSK-03] of the site is asked about no request, one of guests about each, once its proxy is set', async () => {
+  test('[DSK-03] filters the requests of guest pages, once their proxy is set, and none of the site', async () => {
     expect(session.given).not.toHaveProperty('onBeforeRequest')
     const guests = new Handlers()
     const proxied = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ test('[STO-03, DSK-03] windows close first, then their sessions are emptied, and
   expect(did).toEqual(['proxy', 'close', 'storage', 'cache', 'logins', 'connections'])
 })
 
-test('[STO-03] what can’t be cleared is logged, and ends nothing else', async () => {
+test('[STO-03] a session that can’t be cleared is logged, and the client keeps running', async () => {
   const broken = { ...session, clearStorageData: () => Promise.reject(new Error('busy')) }
   const parts = { closeAll: note('close'), forgetProxyLogin: note('proxy'), sessions: () => [broken], log }
   await forgetPerson(parts)

@@ -95,7 +95,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(second.session.token()).toBe('T0ken')
   })
 
-  test('does not when he did not, and nothing of it is left', async () => {
+  test('is not restored when the player did not ask for it, and nothing of it is left', async () => {
     set(false)
     const first = run()
     first.session.keep('T0ken')
@@ -106,7 +106,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('does not when it began while nothing was to be kept, whatever is set by the next start', async () => {
+  test('is not restored when it began without that setting, whatever is set by the next start', async () => {
     set(false)
     const first = run()
     first.session.keep('T0ken')
@@ -115,7 +115,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(await run().state()).toMatchObject({ signedIn: false })
   })
 
-  test('leaves nothing where it may no longer be kept at the next start, as an administrator may set it', async () => {
+  test('is removed at the next start if the administrator has forbidden it meanwhile', async () => {
     const first = run()
     first.session.keep('T0ken')
     await first.settled()
@@ -125,7 +125,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('turning the setting off forgets at once, and leaves who is signed in alone', async () => {
+  test('is removed from the vault when the setting is turned off, and the player stays signed in', async () => {
     const first = run()
     first.session.keep('T0ken')
     set(false)
@@ -134,7 +134,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(first.session.token()).toBe('T0ken')
   })
 
-  test('turning it off also forgets what could not be taken up', async () => {
+  test('is removed when the setting is turned off, even if it could not be restored', async () => {
     kept.set(keptSecret, 'T0ken')
     reading = Promise.reject(new VaultError('undecryptable', 'another key'))
     reading.catch(() => {})
@@ -146,7 +146,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(kept.has(keptSecret)).toBe(false)
   })
 
-  test('turning it on keeps the session at hand', async () => {
+  test('is stored when the setting is turned on', async () => {
     set(false)
     const first = run()
     first.session.keep('T0ken')
@@ -155,7 +155,7 @@ describe('[DSK-02] a session across runs', () => {
     expect([...kept]).toEqual([[keptSecret, 'T0ken']])
   })
 
-  test('[STO-03] what stands beside the page is told of each end, once', async () => {
+  test('[STO-03] the parts beside the page are informed of each end, once', async () => {
     const first = run()
     first.session.forget()
     expect(ends).toBe(0)
@@ -181,7 +181,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(ends).toBe(1)
   })
 
-  test('signing out forgets', async () => {
+  test('signing out removes the session from the vault', async () => {
     const first = run()
     first.session.keep('T0ken')
     first.session.forget()
@@ -190,7 +190,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(await run().state()).toMatchObject({ signedIn: false })
   })
 
-  test('a vault that takes its time delays the page no longer than its limit, and the page is told later', async () => {
+  test('a slow vault delays the page no longer than its limit, and the page is informed later', async () => {
     kept.set(keptSecret, 'T0ken')
     const { promise, resolve } = Promise.withResolvers<void>()
     reading = promise
@@ -204,7 +204,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(await state()).toMatchObject({ signedIn: true, storage: 'vault' })
   })
 
-  test('a vault that was locked at the start is asked again, and the page is told of what is found then', async () => {
+  test('a vault that was locked at the start is tried again, and the page is informed of a session found then', async () => {
     kept.set(keptSecret, 'T0ken')
     const { promise, resolve } = Promise.withResolvers<void>()
     const pauses: number[] = []
@@ -221,7 +221,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(pauses).toEqual([3_000])
   })
 
-  test('it isn’t asked for ever, nor where there is none', async () => {
+  test('a locked vault is not tried for ever, and a missing one not again', async () => {
     for (const [trouble, expected] of [
       ['locked', [3_000, 15_000]],
       [false, []],
@@ -234,7 +234,7 @@ describe('[DSK-02] a session across runs', () => {
     }
   })
 
-  test('a page that was told of the session is not told again', async () => {
+  test('a page that knows of the session is not informed again', async () => {
     kept.set(keptSecret, 'T0ken')
     const { state } = run()
     expect(await state()).toMatchObject({ signedIn: true })
@@ -258,7 +258,7 @@ describe('[DSK-02] a session across runs', () => {
       expect(kept.get(keptSecret)).toBe(token)
     })
 
-  test('without a vault it lasts for the run only', async () => {
+  test('without a vault the session lasts for this run only', async () => {
     works = false
     const first = run()
     first.session.keep('T0ken')
@@ -266,7 +266,7 @@ describe('[DSK-02] a session across runs', () => {
     expect(await run().state()).toEqual({ signedIn: false, storage: 'memory' })
   })
 
-  test('[DSK-08] where nothing may be kept, it isn’t, and what was kept before is never taken up', async () => {
+  test('[DSK-08] where nothing may be stored, the session isn’t, and an earlier one is not restored', async () => {
     kept.set(keptSecret, 'of another run')
     const { session, state, settled } = run(false)
     expect(await state()).toEqual({ signedIn: false, storage: 'memory' })

@@ -30,7 +30,7 @@ const open = (by: WriteKept = write) =>
     log: createLog((line) => lines.push(line)),
   })
 
-describe('[DSK-04, DSK-11] values that the client keeps', () => {
+describe('[DSK-04, DSK-11] the values in a file of the client', () => {
   test.each<[string, string | undefined, object]>([
     ['nothing there', undefined, first],
     ['what was kept', '{"version":1,"zoom":1.5,"name":"ana"}', { zoom: 1.5, name: 'ana' }],
@@ -46,7 +46,7 @@ describe('[DSK-04, DSK-11] values that the client keeps', () => {
     expect(open().value()).toEqual(expected)
   })
 
-  test('a change holds at once, and is there the next time', async () => {
+  test('a change takes effect at once, and is there at the next start', async () => {
     const kept = open()
     const written = kept.change({ zoom: 2 })
     expect(kept.value().zoom).toBe(2)
@@ -64,7 +64,7 @@ describe('[DSK-04, DSK-11] values that the client keeps', () => {
     expect(open().value().name).toBe('second')
   })
 
-  test('a broken file is put aside, not lost', async () => {
+  test('a broken file is renamed, not overwritten', async () => {
     writeFileSync(file(), '{"version":1,"zo')
     await open().change({ zoom: 2 })
     expect(readFileSync(join(folder, 'some.broken.json'), 'utf8')).toBe('{"version":1,"zo')
@@ -82,7 +82,7 @@ describe('[DSK-04, DSK-11] values that the client keeps', () => {
     expect(readdirSync(folder)).toEqual(['some.json'])
   })
 
-  test('what can’t be written holds for this run, and is said once', async () => {
+  test('a change that can’t be written holds for this run, and is logged once', async () => {
     const kept = open(() => Promise.reject(new Error('EROFS: read-only file system')))
     expect(await kept.change({ zoom: 2 })).toBe(false)
     expect(await kept.change({ zoom: 1.5 })).toBe(false)
@@ -91,7 +91,7 @@ describe('[DSK-04, DSK-11] values that the client keeps', () => {
     expect(lines.filter((line) => line.includes('could not be written'))).toHaveLength(1)
   })
 
-  test('a file that can’t be read counts as none', () => {
+  test('a file that can’t be read counts as missing', () => {
     mkdirSync(file())
     expect(open().value()).toEqual(first)
     expect(lines.join()).toContain('could not be read')

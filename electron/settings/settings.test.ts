@@ -23,7 +23,7 @@ const open = (fixed: Partial<ClientSettings> = {}) =>
 const written = () => JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))
 
 describe('[DSK-11] the client’s settings', () => {
-  test('a change is told to everybody who listens, and outlasts the run', async () => {
+  test('a change reaches every listener, and is there at the next start', async () => {
     const settings = open()
     const heard: number[] = []
     const stop = settings.listen(({ zoom }) => heard.push(zoom))
@@ -35,7 +35,7 @@ describe('[DSK-11] the client’s settings', () => {
     expect(open().value().zoom).toBe(2)
   })
 
-  test('what the administrator fixed stays, and the person’s own choice waits behind it', async () => {
+  test('a value that the administrator fixed wins, and the person’s own choice stays stored', async () => {
     await open().change({ staySignedIn: true })
     const settings = open({ staySignedIn: false })
     const state = await settings.change({ staySignedIn: true, zoom: 1.5 })
@@ -49,7 +49,7 @@ describe('[DSK-11] the client’s settings', () => {
     expect(settings).toEqual({ ...firstClientSettings, tray: true })
   })
 
-  test('the site’s looks are there at the next start, before the site is', async () => {
+  test('the site’s theme and language are known at the next start before the site has loaded', async () => {
     const settings = open()
     settings.changeLooks({ language: 'TH', theme: 'dark' })
     await settings.change({})

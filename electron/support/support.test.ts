@@ -74,7 +74,7 @@ test('[CHT-02] a page that does not come closes its window unseen, at once or af
   ])
 })
 
-test('[CHT-02] asked for again it comes to the front; another address takes its place', async () => {
+test('[CHT-02] opened again, the support window comes to the front; another address replaces it', async () => {
   const opening = support.open(care)
   made[0]?.tell('loaded')
   await opening
@@ -86,7 +86,7 @@ test('[CHT-02] asked for again it comes to the front; another address takes its 
   expect(made[1]?.origin).toBe('http://127.0.0.1:4310')
 })
 
-test('[CHT-02] once it is there a broken link leaves it open, and closing it lets the next one open', async () => {
+test('[CHT-02] a broken link in the support window leaves it open, and after closing it another can open', async () => {
   const opening = support.open(care)
   made[0]?.tell('loaded')
   await opening

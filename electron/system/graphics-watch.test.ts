@@ -11,7 +11,7 @@ test.each<[string, number[], boolean[]]>([
     [false, false, true, false],
   ],
   ['what is ten minutes old no longer counts', [0, 4, 10, 13], [false, false, false, true]],
-])('[DSK-13] %s', (_, minutes, asked) => {
+])('[DSK-13] when switching off hardware acceleration is offered: %s', (_, minutes, asked) => {
   let time = 0
   const watch = createGraphicsWatch(() => time)
   const asks = minutes.map((at) => {

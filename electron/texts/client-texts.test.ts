@@ -7,7 +7,7 @@ test.each([
   ['XX', 'Open Palaro'],
   ['', 'Open Palaro'],
   ['../EN', 'Open Palaro'],
-])('[DSK-11] the client’s own texts in %j, with what they name', async (code, text) => {
+])('[DSK-11] the client’s own texts exist in %j, with their values filled in', async (code, text) => {
   const texts = await loadClientTexts(code)
   expect(texts('tray.open', { brand: 'Palaro' })).toBe(text)
 })

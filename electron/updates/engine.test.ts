@@ -104,7 +104,7 @@ async function outcome(): Promise<UpdateState> {
   return updates.state()
 }
 
-test('[DSK-09] what is what it was published as is fetched with progress, and ready to be installed at quit', async () => {
+test('[DSK-09] an update with the right checksum is downloaded with progress, and ready to be installed at quit', async () => {
   publish(feed('2.0.0', sha512))
   expect(await outcome()).toEqual({ at: 'ready', version: '2.0.0' })
   expect(states).toContainEqual({ at: 'downloading', version: '2.0.0', percent: 100 })
@@ -124,7 +124,7 @@ test.each<[string, string, UpdateState]>([
   ['a web page', '<!doctype html><title>Welcome to our Wi-Fi</title>', { at: 'failed', why: 'feed' }],
   ['nothing at all', '', { at: 'failed', why: 'feed' }],
   ['a file that is not there', feed('2.0.0', sha512, 'Gone.AppImage'), { at: 'failed', why: 'unreachable' }],
-])('[DSK-09] a feed that offers %s harms nothing', async (_, content, state) => {
+])('[DSK-09] nothing is downloaded from a feed that offers %s', async (_, content, state) => {
   publish(content)
   expect(await outcome()).toEqual(state)
   expectNothingFetched()
@@ -173,7 +173,7 @@ function expectNothingFetched(): void {
   expect(quit).toBeUndefined()
 }
 
-test('[DSK-09] a feed that is down is a calm answer', async () => {
+test('[DSK-09] a feed that is down is reported as unreachable', async () => {
   server.removeAllListeners('request').on('request', ({ socket }) => socket.destroy())
   expect(await outcome()).toEqual({ at: 'failed', why: 'unreachable' })
 })

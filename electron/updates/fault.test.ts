@@ -27,6 +27,6 @@ test.each([
   ['disk', error('read-only file system', 'EROFS')],
   ['unknown', error('something else')],
   ['unknown', 'not even an error'],
-] as const)('[DSK-09] it is "%s" when the error is %s', (fault, thrown) => {
+] as const)('[DSK-09] a failed update is reported as "%s" when the error is %s', (fault, thrown) => {
   expect(updateFaultOf(thrown)).toBe(fault)
 })

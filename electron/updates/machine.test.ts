@@ -40,7 +40,7 @@ const changes: [from: UpdateState['at'], news: UpdateNews['type'], to: UpdateSta
 ]
 
 test.each(states.flatMap((state) => news.map((one) => [state.at, one.type, state, one] as const)))(
-  '[DSK-09] %s, then %s',
+  '[DSK-09] the state after "%s" when the news is "%s"',
   (at, type, state, one) => {
     const change = changes.find(([from, heard]) => from === at && heard === type)
     const next = nextUpdate(state, one)

@@ -17,14 +17,14 @@ test('[DSK-09] updates are looked for a while after the start, then every few ho
   expect(looks).toEqual([first, first + every, first + 2 * every])
 })
 
-test('[DSK-09] a machine that wakes up looks soon, and then every few hours from there', () => {
+test('[DSK-09] a computer that wakes up looks for updates soon, and then every few hours', () => {
   vi.advanceTimersByTime(first + rest)
   schedule.woke()
   vi.advanceTimersByTime(afterWake + every)
   expect(looks).toEqual([first, first + rest + afterWake, first + rest + afterWake + every])
 })
 
-test('[DSK-09] one that sleeps and wakes without end looks no more often for it', () => {
+test('[DSK-09] a computer that keeps sleeping and waking looks for updates no more often', () => {
   vi.advanceTimersByTime(first)
   for (let wakes = 0; wakes < 100; wakes += 1) {
     vi.advanceTimersByTime(rest / 200)
@@ -33,7 +33,7 @@ test('[DSK-09] one that sleeps and wakes without end looks no more often for it'
   expect(looks).toEqual([first])
 })
 
-test('[DSK-09] after its end nothing is looked for', () => {
+test('[DSK-09] after the schedule is stopped no updates are looked for', () => {
   schedule.stop()
   vi.advanceTimersByTime(3 * every)
   expect(looks).toEqual([])

@@ -34,7 +34,7 @@ const updatesWith = (options: Partial<UpdatesOptions> = {}) =>
 const lastTold = () => told.at(-1)
 const version = '2.0.0'
 
-test('[DSK-09] an update is found, fetched with progress, and ready, each step told', async () => {
+test('[DSK-09] an update is found, downloaded with progress, and ready, and each step is reported', async () => {
   const updates = updatesWith()
   expect(updates.check()).toEqual({ at: 'checking' })
   await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
@@ -47,7 +47,7 @@ test('[DSK-09] an update is found, fetched with progress, and ready, each step t
   ])
 })
 
-test('[DSK-09] without automatic updates nothing goes on by itself: it is found when asked, fetched when asked', async () => {
+test('[DSK-09] without automatic updates, an update is looked for and downloaded only on request', async () => {
   const updates = updatesWith({ automatic: () => false })
   updates.checkInBackground()
   expect(updates.state()).toEqual({ at: 'idle' })
@@ -58,14 +58,14 @@ test('[DSK-09] without automatic updates nothing goes on by itself: it is found 
   await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
 })
 
-test('[DSK-09] nothing newer is nothing to do', async () => {
+test('[DSK-09] without a newer version, the client reports that it is up to date', async () => {
   engine.check = async () => undefined
   updatesWith().check()
   await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'none' }))
 })
 
 test.each(['absent', 'off'] as const)(
-  '[DSK-09] a client whose updates are %s looks for none, whoever asks',
+  '[DSK-09] a client whose updates are %s looks for none, even on request',
   async (at) => {
     const load = vi.fn(async () => engine)
     const updates = updatesWith({ first: { at }, load })
@@ -76,7 +76,7 @@ test.each(['absent', 'off'] as const)(
   },
 )
 
-test('[DSK-09] several who ask at once get one look', async () => {
+test('[DSK-09] several requests at once look for updates once', async () => {
   const check = vi.spyOn(engine, 'check')
   const updates = updatesWith()
   for (let asked = 0; asked < 5; asked += 1) updates.check()
@@ -85,7 +85,7 @@ test('[DSK-09] several who ask at once get one look', async () => {
   expect([check.mock.calls.length, updates.state().at]).toEqual([1, 'ready'])
 })
 
-test('[DSK-09] what fails is told calmly, and can be tried again', async () => {
+test('[DSK-09] a failed update is reported, and can be tried again', async () => {
   const check = vi.spyOn(engine, 'check').mockRejectedValueOnce(new Error('net::ERR_CONNECTION_REFUSED'))
   const updates = updatesWith()
   updates.check()
@@ -95,7 +95,7 @@ test('[DSK-09] what fails is told calmly, and can be tried again', async () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-test('[DSK-09] a feed that never answers is given up, and its late answer is not heard', async () => {
+test('[DSK-09] a feed that never answers times out, and its late answer is ignored', async () => {
   vi.useFakeTimers()
   const late = Promise.withResolvers<string>()
   engine.check = () => late.promise
@@ -107,7 +107,7 @@ test('[DSK-09] a feed that never answers is given up, and its late answer is not
   expect(lastTold()).toEqual({ at: 'failed', why: 'unreachable' })
 })
 
-test('[DSK-09] a download may take as long as it moves; one that stands still is stopped', async () => {
+test('[DSK-09] a download may take long while it makes progress, and is stopped when it makes none', async () => {
   vi.useFakeTimers()
   let stopped = false
   engine.fetch = (onPercent, signal) => {
@@ -122,7 +122,7 @@ test('[DSK-09] a download may take as long as it moves; one that stands still is
   expect([lastTold(), stopped]).toEqual([{ at: 'failed', why: 'unreachable' }, true])
 })
 
-test('[DSK-09] the client does not restart under a running game unless that was said', async () => {
+test('[DSK-09] the client does not restart under a running game unless the player agreed', async () => {
   let running = true
   const updates = updatesWith({ gamesRun: () => running })
   expect(await updates.install({ endGames: true })).toBe('notReady')
@@ -145,7 +145,7 @@ test('[DSK-09] an installation that fails leaves the client running, and says so
   expect(lastTold()).toEqual({ at: 'failed', why: 'disk' })
 })
 
-test('[DSK-08, DSK-09] a client that starts itself again holds what was fetched; without anything fetched there is nothing to hold', async () => {
+test('[DSK-08, DSK-09] a client that restarts itself does not install a downloaded update meanwhile', async () => {
   const updates = updatesWith()
   updates.hold()
   expect(calls).toEqual([])

@@ -17,7 +17,7 @@ const fails = (backend: 'keyring' | 'safeStorage', fault: (typeof vaultFaults)[n
 })
 const after = (...events: VaultEvent[]): VaultState => events.reduce(nextState, firstState)
 
-describe('[DSK-02] the vault', () => {
+describe('[DSK-02] which place the vault uses', () => {
   test.each<[string, VaultEvent[], string]>([
     ['uses the system’s vault where it works', [works('keyring')], 'vault'],
     ...vaultFaults.map((fault): [string, VaultEvent[], string] => [
@@ -60,7 +60,7 @@ describe('[DSK-02] the vault', () => {
     expect(storageOf(after(...events))).toBe(storage)
   })
 
-  test('late news of a place that is not in question changes nothing', () => {
+  test('a late report of a place that is not being tried changes nothing', () => {
     const states = [
       after(),
       after(works('keyring')),

@@ -119,7 +119,7 @@ test('[DSK-02] a vault that was locked at start is used once it is open', async 
   expect(await vault.put('session', 'T0ken')).toBe('vault')
 })
 
-describe('[AUTH-07, DSK-02] forgetting is the last word, whatever could be reached when', () => {
+describe('[AUTH-07, DSK-02] a removed secret stays removed, whichever places could be reached', () => {
   for (const trouble of ['locked', 'hangs', 'denied', 'absent'] as const)
     test(`what was forgotten while the vault was “${trouble}” does not come back in a later run`, async () => {
       const keyring = new Place(trouble)
@@ -131,7 +131,7 @@ describe('[AUTH-07, DSK-02] forgetting is the last word, whatever could be reach
       expect(keyring.kept.has('login')).toBe(false)
     })
 
-  test('nor in the same run, once the vault is open', async () => {
+  test('a removed secret does not come back in the same run once the vault is unlocked', async () => {
     const keyring = new Place('locked')
     keyring.kept.set('login', 'forgotten')
     const { vault } = vaultOver(keyring, new Place('absent'))
@@ -141,7 +141,7 @@ describe('[AUTH-07, DSK-02] forgetting is the last word, whatever could be reach
     expect([...keyring.kept.keys()]).toEqual(['session'])
   })
 
-  test('what was kept anew after that stays', async () => {
+  test('a secret that is stored again after its removal stays', async () => {
     const keyring = new Place('locked')
     keyring.kept.set('login', 'old')
     const first = vaultOver(keyring, new Place('absent')).vault
@@ -151,7 +151,7 @@ describe('[AUTH-07, DSK-02] forgetting is the last word, whatever could be reach
     expect(await vaultOver(keyring, new Place('absent')).vault.read('login')).toMatchObject({ value: 'new' })
   })
 
-  test('what was kept in a lesser place is found there, and the older one never again', async () => {
+  test('a secret stored in a second-best place is found there, and an older one is not used', async () => {
     const keyring = new Place('locked')
     const files = new Place()
     keyring.kept.set('login', 'old')
@@ -164,7 +164,7 @@ describe('[AUTH-07, DSK-02] forgetting is the last word, whatever could be reach
     expect(files.kept.has('login')).toBe(false)
   })
 
-  test('what could only be kept in memory takes nothing from the locked vault', async () => {
+  test('a secret stored in memory only leaves the locked vault’s content as it is', async () => {
     const keyring = new Place('locked')
     keyring.kept.set('login', 'kept before')
     expect(await vaultOver(keyring, new Place('absent')).vault.put('login', 'for this run')).toBe('memory')
@@ -199,7 +199,7 @@ describe('[AUTH-07, DSK-02] forgetting is the last word, whatever could be reach
   })
 })
 
-test('a removal that follows a write at once is the last word', async () => {
+test('a removal right after a write leaves no secret', async () => {
   const keyring = new Place()
   const { vault } = vaultOver(keyring, new Place())
   void vault.put('session', 'T0ken')

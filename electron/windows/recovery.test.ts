@@ -37,7 +37,7 @@ test.each<[string, Step[]]>([
       [4, 'launch-failed', 'load'],
     ],
   ],
-])('[DSK-04] the site’s process: %s', (_, steps) => {
+])('[DSK-04] when the site’s process keeps ending: %s', (_, steps) => {
   let time = 0
   const recovery = createRecovery(() => time)
   for (const [at, reason, decision] of steps) {
@@ -46,7 +46,7 @@ test.each<[string, Step[]]>([
   }
 })
 
-test('[DSK-04] who wants to try again gets all three tries anew', () => {
+test('[DSK-04] a player who chooses to try again gets three more tries', () => {
   const recovery = createRecovery(() => 0)
   const decisions = () => Array.from({ length: 4 }, () => recovery.ended('crashed'))
   expect(decisions()).toEqual(['load', 'load', 'load', 'ask'])

@@ -25,7 +25,7 @@ test('[DSK-13, DSK-04] the window is shown once its page is painted, and only th
   expect(show).toHaveBeenCalledTimes(1)
 })
 
-test('[DSK-13] a page that never tells that it is painted is shown after ten seconds', () => {
+test('[DSK-13] a window whose page never reports that it is painted is shown after ten seconds', () => {
   vi.advanceTimersByTime(10_000)
   expect(show).toHaveBeenCalledTimes(1)
   window.emit('ready-to-show')

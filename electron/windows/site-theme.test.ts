@@ -27,7 +27,7 @@ test.each([
   ['dark', 'dark', true, true],
   ['light', 'light', false, true],
 ] as const)(
-  '[HDR-01] %s, reported at the source %s that is dark: %j, is a choice: %j',
+  '[HDR-01] the theme %s, reported while the source is %s (system dark: %j), counts as a choice: %j',
   (theme, themeSource, dark, is) => {
     expect(isChosenTheme(theme, { themeSource, shouldUseDarkColors: dark })).toBe(is)
   },

@@ -8,7 +8,7 @@ export const desktopMutants: readonly Mutant[] = [
     from: 'return passOn(json === undefined ? null : withoutTokens(json, token))',
     to: 'return passOn(json === undefined ? null : token === undefined ? withoutTokens(json, token) : text)',
     test: 'electron/gateway/forward.test.ts',
-    title: 'token is kept and taken out of the answer',
+    title: 'token of a login is stored in main',
   },
   {
     ids: ['DSK-02'],
@@ -26,7 +26,7 @@ export const desktopMutants: readonly Mutant[] = [
     from: 'if (!staysSignedIn()) return void vault.remove(keptSecret)',
     to: 'if (!staysSignedIn()) return',
     test: 'electron/session/session-keeper.test.ts',
-    title: 'as an administrator may set it',
+    title: 'the administrator has forbidden it',
   },
   {
     ids: ['DSK-03'],
@@ -69,7 +69,7 @@ export const desktopMutants: readonly Mutant[] = [
     from: '    site?.focus()\n    const path',
     to: '    const path',
     test: 'electron/lifecycle/links.test.ts',
-    title: 'brings its window to the front, and leads there',
+    title: 'opens its page and brings the window to the front',
   },
   {
     ids: ['DSK-07'],
@@ -96,7 +96,7 @@ export const desktopMutants: readonly Mutant[] = [
     from: "'games:pullOut': guard('games:pullOut', nothing),",
     to: "'games:pullOut': handlers['games:pullOut'],",
     test: 'electron/kiosk/lockdown-channels.test.ts',
-    title: 'answers games:pullOut calmly',
+    title: 'answers games:pullOut without an error',
   },
   {
     ids: ['DSK-09'],

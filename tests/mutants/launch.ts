@@ -76,7 +76,7 @@ export const launchMutants: readonly Mutant[] = [
     from: 'addresses.delete(url)',
     to: '',
     test: 'electron/games/launches.test.ts',
-    title: 'opens once',
+    title: 'opens a game once',
   },
   {
     ids: ['LNCH-09'],
