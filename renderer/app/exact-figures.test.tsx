@@ -10,7 +10,7 @@ import { rollingFigure } from '#ui/jackpot-panel/rolling-figure.tsx'
 import { Money } from '#ui/money/money.tsx'
 import { Balance } from './header/balance.tsx'
 
-test('[FMT-01] figures and codes stay as they are on a page that the browser translates', async () => {
+test('[FMT-01] figures and codes stay unchanged on a page that the browser translates', async () => {
   const network = fakeNetwork()
   network.answer(member.balance, () => ({ sumBalance: '1000.00', currency: 'PHP' }))
   onTestFinished(translatePage((text) => text.replaceAll(/\d/g, '?')))

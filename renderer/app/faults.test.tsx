@@ -47,13 +47,13 @@ test.each<GatewayFault>([
   { kind: 'timeout' },
   { kind: 'failed', status: 500 },
   { kind: 'cancelled' },
-])('$kind is the concern of the screen that met it', (fault) => {
+])('a fault of the kind $kind is not reported, asks nothing of the gateway, and ends no session', (fault) => {
   const { reports, asked, expire } = meet(fault)
   expect([reports.length, asked.mock.calls.length]).toEqual([0, 0])
   expect(expire).not.toHaveBeenCalled()
 })
 
-test('[AUTH-11, BOOT-02] that the session has ended is said until somebody logs in', () => {
+test('[AUTH-11, BOOT-02] the message that the session has ended stays until somebody logs in', () => {
   const { setSignedIn } = useSessionStore.getState()
   setSignedIn(true)
   setSignedIn(false)

@@ -18,7 +18,7 @@ async function callsAtStart() {
   }
 }
 
-test('[BOOT-01] the first four calls go out before any is answered, and start waits for none', async () => {
+test('[BOOT-01] the start sends its first four calls at once, and waits for none of them', async () => {
   expect(await callsAtStart()).toEqual({
     host: location.host,
     first: [1, 1, 1, 1],
@@ -27,7 +27,7 @@ test('[BOOT-01] the first four calls go out before any is answered, and start wa
   })
 })
 
-test('[BOOT-02] with a stored session the member and the balance are asked for beside them', async () => {
+test('[BOOT-02] with a stored session, the start also fetches the member and the balance', async () => {
   sessionStorage.setItem('token', 'token-of-a-test')
   const { first, ofMember } = await callsAtStart()
   expect(first).toEqual([1, 1, 1, 1])

@@ -6,7 +6,7 @@ import { useTextsAhead } from './use-texts-ahead.ts'
 const asked = (group: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.includes(`texts/EN/${group}`)).length
 
-test('the texts of what can be opened are asked for with the first press, and a member’s once signed in', async () => {
+test('the texts of dialogs are fetched with the first press, and those for members after the login', async () => {
   const hook = await renderHook((props) => useTextsAhead(props?.signedIn ?? false), {
     initialProps: { signedIn: false },
   })

@@ -54,7 +54,7 @@ export const centreMutants: readonly Mutant[] = [
     from: '    ...(find !== undefined && { search: find }),\n',
     to: '',
     test: 'renderer/features/agent-downline/components/downline-page.test.tsx',
-    title: 'the page has ten rows',
+    title: 'shows ten rows a page',
   },
   {
     ids: ['HLP-01'],

@@ -78,7 +78,7 @@ export const desktopMutants: readonly Mutant[] = [
     from: ': later(() => void again(), pauseAfter(failed, random()))',
     to: ': () => {}',
     test: 'renderer/app/lifecycle/connection-watch.test.ts',
-    title: 'ever more seldom',
+    title: 'less and less often',
   },
   {
     ids: ['DSK-08'],

@@ -71,7 +71,7 @@ export const loginMutants: readonly Mutant[] = [
     from: '{rules?.hasFreePlay && (',
     to: '{rules && (',
     test: 'renderer/features/auth/login/login-overlay.test.tsx',
-    title: 'without it there is no such button',
+    title: 'no free-play button',
   },
   {
     ids: ['AUTH-08'],
@@ -105,7 +105,7 @@ export const loginMutants: readonly Mutant[] = [
     from: "if (place === 'form') return setFailure(error)",
     to: "if (place === 'form') return void (form.reset(), setFailure(error))",
     test: 'renderer/features/auth/login/login-overlay.test.tsx',
-    title: 'a lost answer says so',
+    title: 'whose answer is lost says so',
   },
   {
     ids: ['AUTH-12'],

@@ -197,7 +197,7 @@ export const moneyAfterMutants: readonly Mutant[] = [
     from: 'count > 1 ? setAsking(true) : handleAnswer(true)',
     to: 'handleAnswer(true)',
     test: 'renderer/features/agent-contracts/components/contracts-page.test.tsx',
-    title: 'asked a second time',
+    title: 'ends several contracts asks for confirmation',
   },
   {
     ids: ['PRO-01'],

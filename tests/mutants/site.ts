@@ -85,7 +85,7 @@ export const siteMutants: readonly Mutant[] = [
     from: 'if (narrow || banners.length === 0) return instead',
     to: 'return instead',
     test: 'renderer/app/auth-dialogs/auth-dialogs.test.tsx',
-    title: 'stands in its dialog',
+    title: 'shows its banner',
   },
   {
     ids: ['LAY-04'],

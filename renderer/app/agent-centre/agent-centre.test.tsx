@@ -39,7 +39,7 @@ test('[AGT-01] the team overview is open at first, marked in the menu, with a cl
   await expect.element(screen.getByText('Closed')).toBeVisible()
 })
 
-test('[AGT-02] a phone’s menu begins with what came in lately; beside a page it isn’t asked for', async () => {
+test('[AGT-02] a phone’s menu begins with the recent income, which isn’t fetched where the menu stands beside a page', async () => {
   const network = gatewayWithIncome()
   const wide = await show('agentTeamOverview')
   await expect.element(wide.getByText('Rebate 1.2% · team of 50,000')).toBeVisible()
@@ -51,13 +51,13 @@ test('[AGT-02] a phone’s menu begins with what came in lately; beside a page i
   await expect.element(screen.getByText('₱4,700.65')).toBeVisible()
 })
 
-test('[AGT-01] a page that isn’t there is dropped calmly for the team overview', async () => {
+test('[AGT-01] an address with an unknown page opens the team overview', async () => {
   gatewayWithTeam()
   const screen = await show('noSuchPage')
   await expect.element(screen.getByRole('heading', { name: 'Team overview' })).toBeVisible()
 })
 
-test('[AGT-01][GRD-03] nothing is shown until the agent check has passed, and then the centre', async () => {
+test('[AGT-01][GRD-03] the centre shows nothing until the agent check has passed', async () => {
   const network = gatewayWithTeam()
   let pass: (value: { agent: boolean }) => void = () => {}
   network.answer(member.agentCheck, () => new Promise((resolve) => (pass = resolve)))

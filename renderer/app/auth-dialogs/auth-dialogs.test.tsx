@@ -29,7 +29,7 @@ async function open(group: keyof typeof dialogs, given: string) {
   return { dialog, banner: dialog.getByRole('heading', { name: 'Start with ₱1,000' }) }
 }
 
-test.each(['w_login', 'w_reg'] as const)('[LAY-02] the banner of %s stands in its dialog', async (group) => {
+test.each(['w_login', 'w_reg'] as const)('[LAY-02] the dialog at %s shows its banner', async (group) => {
   await page.viewport(1280, 800)
   const { banner } = await open(group, group)
   await expect.element(banner).toBeVisible()
@@ -40,7 +40,7 @@ test.each(['w_login', 'w_reg'] as const)('[LAY-02] the banner of %s stands in it
 })
 
 test.each(['w_login', 'w_reg'] as const)(
-  '[LAY-02, I18N-05] without a banner of %s its dialog has the scene, in the chosen language',
+  '[LAY-02, I18N-05] without a banner the dialog at %s shows the scene, in the chosen language',
   async (group) => {
     await page.viewport(1280, 800)
     const { dialog, banner } = await open(group, 'w_home')
@@ -51,7 +51,7 @@ test.each(['w_login', 'w_reg'] as const)(
   },
 )
 
-test('[LAY-02] on a phone the form has the room, and the banner none', async () => {
+test('[LAY-02] on a phone the dialog shows the form without a banner', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   const { dialog, banner } = await open('w_reg', 'w_reg')

@@ -11,6 +11,6 @@ test.each([
   ['phoneAuth.closed', 'cancelled'],
   ['', 'failed'],
   ['toString', 'failed'],
-])('[AUTH-01, SMS-05] %s is told to the client as %s', (kind, why) => {
+])('[AUTH-01, SMS-05] %s is reported to the client as %s', (kind, why) => {
   expect(failureOf(kind)).toBe(why)
 })

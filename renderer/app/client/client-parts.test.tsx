@@ -62,7 +62,7 @@ function Unread() {
 
 const open = () => useOverlays.getState().open
 
-test('[DSK-11] the client’s menu leads through the site', async () => {
+test('[DSK-11] the client’s menu opens the pages of the site', async () => {
   const { command, address } = await renderPart()
   command('help')
   await expect.element(address).toMatchTextContent('/help')
@@ -79,7 +79,7 @@ test('[DSK-11] the client’s menu leads through the site', async () => {
   expect(open()).toBeUndefined()
 })
 
-test('[DSK-11] what has to be answered first stays, whatever the menu asks', async () => {
+test('[DSK-11] a dialog that has to be answered stays open when the menu asks for a page', async () => {
   const { command, click, address } = await renderPart()
   useOverlays.getState().show({ name: 'changePassword', forced: true })
   for (const name of ['settings', 'search', 'home', 'back', 'help', 'support'] as const) command(name)
@@ -88,7 +88,7 @@ test('[DSK-11] what has to be answered first stays, whatever the menu asks', asy
   await expect.element(address).toMatchTextContent('/rng')
 })
 
-test('[DSK-11] a notification that is clicked opens its place', async () => {
+test('[DSK-11] a click on a notification opens the page that it is about', async () => {
   const { click, address } = await renderPart()
   click('message')
   await expect.element(address).toMatchTextContent('/rng')
@@ -96,7 +96,7 @@ test('[DSK-11] a notification that is clicked opens its place', async () => {
   await expect.element(address).toMatchTextContent('/deposit')
 })
 
-test('[DSK-11] more unread messages than before are news, the first count and a lower one are not', async () => {
+test('[DSK-11] a higher number of unread messages brings a notification; the first number and a lower one don’t', async () => {
   let unread = 2
   const { screen, told } = await renderPart({ notifications: true, unread: () => unread })
   const shown = screen.getByTestId('unread')
@@ -109,7 +109,7 @@ test('[DSK-11] more unread messages than before are news, the first count and a 
   await expect.poll(() => told).toEqual(['message'])
 })
 
-test('[DSK-11] nobody looks for news that isn’t wished', async () => {
+test('[DSK-11] without notifications in the settings, nothing is fetched for them', async () => {
   const { screen, network } = await renderPart()
   await screen.queryClient.fetchQuery({ queryKey: ['settled'], queryFn: () => true })
   expect(network.sent(accountStanding.unreadCount)).toEqual([])

@@ -54,7 +54,7 @@ test.each([
   [['TWITTER']],
   [['IOS']],
 ])(
-  '[FTR-01] of the social pages and apps the footer has what the gateway has, and no other: %j',
+  '[FTR-01] the footer shows the social pages and apps that the gateway has, and no others: %j',
   async (given) => {
     const opened: string[] = []
     const urlOf = (type: string) => `https://${type.toLowerCase()}.example/palaro`

@@ -41,7 +41,7 @@ test.each([
   expect(headPlace(pathname, '').listed).toBe(listed)
 })
 
-test('[RT-20] a lobby of one vendor knows whose it is', () => {
+test('[RT-20] the title of a vendor’s lobby has the vendor’s name', () => {
   const vendors = ['/jili', '/pp', '/pg', '/ybg', '/fc', '/rng'].map((path) => headPlace(path, '').vendor)
   expect(vendors).toEqual(['JL', 'PP', 'PG', 'YBG', 'FC', undefined])
 })

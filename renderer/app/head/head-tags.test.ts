@@ -30,7 +30,7 @@ test('[RT-20] the head says what the page is, for search engines and for who sha
   ])
 })
 
-test('[RT-20] what is personal is not for search engines', () => {
+test('[RT-20] search engines may not list personal pages', () => {
   expect(contentsOf({ ...tags, listed: false }, 'robots')).toEqual(['noindex'])
   expect(contentsOf(tags, 'robots')).toEqual([])
 })

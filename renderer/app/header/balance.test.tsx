@@ -12,7 +12,7 @@ const balances = (...amounts: string[]) => {
   return network
 }
 
-test('[HDR-04] a press on the balance asks for it, once at a time, and shows what came', async () => {
+test('[HDR-04] a press on the balance fetches it, once at a time, and shows the answer', async () => {
   const network = balances('1000.00')
   const screen = await renderSite(<Balance />, { signedIn: true })
   const figure = screen.getByRole('status', { name: 'Balance' })

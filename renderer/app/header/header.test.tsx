@@ -96,7 +96,7 @@ function nameless(): string[] {
     .map((control) => control.outerHTML)
 }
 
-test('[HDR-06] every icon of the header tells its name under the pointer and on focus', async () => {
+test('[HDR-06] every icon of the header shows its name under the pointer and on focus', async () => {
   const screen = await openHeader()
   for (const width of [1024, 1280, 1920]) {
     await page.viewport(width, 800)

@@ -14,7 +14,7 @@ import { LanguagePicker } from './language-picker.tsx'
 
 afterEach(() => chooseLanguage('EN'))
 
-test('[I18N-02] a choice takes effect at once, is kept, and the document follows', async () => {
+test('[I18N-02] a chosen language takes effect at once, is remembered, and is the document’s language', async () => {
   const network = fakeNetwork()
   const screen = await renderSite(<LanguagePicker />)
   await screen.getByRole('button', { name: /^Language/ }).click()
@@ -28,7 +28,7 @@ test('[I18N-02] a choice takes effect at once, is kept, and the document follows
   expect(network.sent(member.updateLanguage)).toHaveLength(0)
 })
 
-test('[I18N-02] the gateway is told for the one who is signed in', async () => {
+test('[I18N-02] the gateway learns the language of a member who is signed in', async () => {
   const network = fakeNetwork()
   network.answer(member.updateLanguage, () => null)
   const screen = await renderSite(<LanguagePicker />, { signedIn: true })
@@ -44,7 +44,7 @@ function Rules() {
   return null
 }
 
-test('[I18N-02, I18N-05] what may have words is asked for again in the new language, and figures are not', async () => {
+test('[I18N-02, I18N-05] answers with texts are fetched again in the new language, and figures are not', async () => {
   const network = fakeNetwork()
   network.answer(member.updateLanguage, () => null)
   network.answer(member.balance, () => ({ sumBalance: '1.00', currency: 'PHP' }))

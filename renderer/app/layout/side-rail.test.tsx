@@ -3,7 +3,7 @@ import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { SideRail } from './side-rail.tsx'
 
-test('[LAY-06] the way to the top comes with scrolling, leads there, and goes', async () => {
+test('[LAY-06] a button to the top of the page appears after scrolling, scrolls up, and disappears', async () => {
   fakeNetwork()
   const screen = await renderSite(
     <div style={{ blockSize: '4000px' }}>

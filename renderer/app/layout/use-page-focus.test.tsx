@@ -59,7 +59,7 @@ const site = (complete: boolean) => (
   </MemoryRouter>
 )
 
-test('[A11Y-01] who leaves a page by keyboard before the site is complete is on the title of the new one, and on return on the control used', async () => {
+test('[A11Y-01] after a link is followed by keyboard before the site is complete, the focus is on the new title, and on return on that link', async () => {
   const screen = await render(site(false))
   const control = screen.getByRole('button', { name: 'A game' })
   await userEvent.keyboard('{Tab}{Tab}')

@@ -36,7 +36,7 @@ async function answer(answered: boolean) {
   await Promise.resolve()
 }
 
-test('[DSK-07] a call without an answer is settled by one look, however many fail', async () => {
+test('[DSK-07] after calls without an answer, one check decides whether the connection is lost', async () => {
   watch.doubt()
   watch.doubt()
   expect(looks).toBe(1)
@@ -47,7 +47,7 @@ test('[DSK-07] a call without an answer is settled by one look, however many fai
   expect(looks).toBe(2)
 })
 
-test('[DSK-07] what fails right after an answer waits a little, and is settled by one look then', async () => {
+test('[DSK-07] a call that fails right after an answer is checked a little later, once', async () => {
   watch.doubt()
   await answer(true)
   watch.doubt()
@@ -60,7 +60,7 @@ test('[DSK-07] what fails right after an answer waits a little, and is settled b
   expect(looks).toBe(2)
 })
 
-test('[DSK-07] a gateway that is gone is looked for ever more seldom, and told of once', async () => {
+test('[DSK-07] a lost gateway is checked less and less often, and reported once', async () => {
   watch.doubt()
   const pauses: unknown[] = []
   for (let time = 0; time < 7; time += 1) {
@@ -76,7 +76,7 @@ test('[DSK-07] a gateway that is gone is looked for ever more seldom, and told o
   expect(changes).toEqual([true, false])
 })
 
-test('[DSK-07] a connection that may be back is looked at at once, once, and the pauses begin anew', async () => {
+test('[DSK-07] a connection that may be back is checked at once, and the pauses begin anew', async () => {
   watch.hope()
   expect(looks).toBe(0)
   watch.doubt()
@@ -95,7 +95,7 @@ test('[DSK-07] a connection that may be back is looked at at once, once, and the
   expect(changes).toEqual([true])
 })
 
-test('[DSK-07] after a sleep there is one look, whose failure is a loss', async () => {
+test('[DSK-07] after a sleep one check is made, and its failure counts as a lost connection', async () => {
   const first = watch.lookNow()
   expect(watch.lookNow()).toBe(first)
   await answer(false)
@@ -104,7 +104,7 @@ test('[DSK-07] after a sleep there is one look, whose failure is a loss', async 
   expect(looks).toBe(1)
 })
 
-test('a watch that was stopped plans and tells nothing more', async () => {
+test('a stopped watch makes no more checks and reports nothing', async () => {
   watch.doubt()
   watch.stop()
   await answer(false)
@@ -118,6 +118,6 @@ test.each([
   [5, 0, 22_500],
   [5, 1, 37_500],
   [5_000, 0.5, 30_000],
-])('after %i failed looks and by chance %d the pause is %i ms', (failed, random, pause) => {
+])('after %i failed checks and with the random number %d the pause is %i ms', (failed, random, pause) => {
   expect(pauseAfter(failed, random)).toBe(pause)
 })

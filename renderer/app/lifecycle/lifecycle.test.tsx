@@ -82,7 +82,7 @@ test('[DSK-07] a start without a connection has a clear screen, and goes on by i
   expect(useToasts.getState().toasts).toEqual([])
 })
 
-test('[DSK-07] it also goes on when nobody tells that the connection is back', async () => {
+test('[DSK-07] the start also continues when the system doesn’t report that the connection is back', async () => {
   const { now } = gateway()
   now.reached = false
   const screen = await renderSite(page)
@@ -118,7 +118,7 @@ test('[DSK-07] one call that fails while the gateway is there is no lost connect
   expect(useToasts.getState().toasts).toEqual([])
 })
 
-test('[DSK-07] after a sleep the status and the balance are asked for once, however often it is told', async () => {
+test('[DSK-07] after a sleep the status and the balance are fetched once, however often the sleep is reported', async () => {
   const { now, sent } = gateway()
   const screen = await renderSite(page, { signedIn: true, platform: { onOutside } })
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()
@@ -130,7 +130,7 @@ test('[DSK-07] after a sleep the status and the balance are asked for once, howe
   expect(sent(system.permission)).toHaveLength(1)
 })
 
-test('[DSK-06] a link from outside leads there, and closes what stood open, but for a password that is due', async () => {
+test('[DSK-06] a link from outside opens its page and closes what is open, except a password change that is due', async () => {
   gateway()
   const screen = await renderSite(page, { platform: { onOutside } })
   await expect.poll(() => outside).toBeDefined()
@@ -145,7 +145,7 @@ test('[DSK-06] a link from outside leads there, and closes what stood open, but 
   expect(useOverlays.getState().open).toEqual({ name: 'changePassword', forced: true })
 })
 
-test('[DSK-06] a link from somebody who invites is remembered like the address of a visit', async () => {
+test('[DSK-06] the referral code of a link from outside is remembered like that of an address', async () => {
   gateway()
   await renderSite(page, { platform: { onOutside } })
   await expect.poll(() => outside).toBeDefined()

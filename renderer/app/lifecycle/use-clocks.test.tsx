@@ -51,7 +51,7 @@ async function openPage() {
   }
 }
 
-test('[MBR-17] what is shown is asked for again once the gateway’s clock jumps, and not as its first answer tells a time', async () => {
+test('[MBR-17] data on the screen is fetched again when the gateway’s clock jumps, and not after its first answer', async () => {
   const { wait, shows, asked, become } = await openPage()
   const before = asked()
   tell(noon + aDay)

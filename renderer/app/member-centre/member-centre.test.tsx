@@ -65,7 +65,7 @@ test('[MBR-01] on a phone the menu fills the screen; a page replaces it, and Bac
   await expect.element(entry).toHaveFocus()
 })
 
-test('[MBR-01] a page that isn’t there is dropped calmly for the default page', async () => {
+test('[MBR-01] an address with an unknown page opens the default page', async () => {
   gatewayWithBets()
   const screen = await showCentre('', 'noSuchPage')
   await expect.element(screen.getByRole('heading', { name: 'My account' })).toBeVisible()

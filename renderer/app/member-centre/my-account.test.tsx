@@ -110,7 +110,7 @@ describe('[MBR-03] the list of sections', () => {
 })
 
 describe('[MBR-03] the profile', () => {
-  test('says what is fixed and what will be, and sends only what may change', async () => {
+  test('shows which fields are fixed or will be, and sends only those that may change', async () => {
     const network = gatewayWithAccount()
     network.answer(profile.save, () => ({ ...ownProfile, nickname: 'Tala', birthday: '1994-08-12' }))
     await show('profile')
@@ -169,7 +169,7 @@ describe('[MBR-03] the profile', () => {
     expect(network.sent(profile.save)).toEqual([])
   })
 
-  test('somebody under age is told so', async () => {
+  test('a birthday under the age limit is refused with a message', async () => {
     gatewayWithAccount()
     await show('profile')
     await page.getByLabelText('Birthday').fill('2010-01-01')
@@ -378,7 +378,7 @@ describe('[MBR-03] devices and logins', () => {
     await expect.poll(() => network.sent(devices.signOutOthers).length).toBe(1)
   })
 
-  test('a failed sign-out is told', async () => {
+  test('a failed sign-out is reported', async () => {
     const network = gatewayWithAccount()
     network.answer(devices.signOut, lost)
     await render(<Toaster label="Messages" closeLabel="Close" />)

@@ -25,7 +25,7 @@ const at = (search: string, entry: { state?: unknown } = {}) => ({
   ...entry,
 })
 
-test('Back from a closed entry to the one that says the same goes on to the one before', () => {
+test('Back skips the entry of a closed overlay that has the same address', () => {
   const left = (mark?: 'opened' | 'closed') => ({ pathname: '/rng', search: '', mark })
   expect(isEcho(left('closed'), at(''))).toBe(true)
   expect(isEcho(left('closed'), at('?type=hot'))).toBe(false)
@@ -42,7 +42,7 @@ test.each([
   { overlay: 'x' },
   { page: {} },
   { overlay: 'opened', page: { key: 1 } },
-])('a history state of %j is the page’s own', (state) => {
+])('a history state of %j counts as an entry of the page', (state) => {
   expect(markOf(at('', { state }))).toBeUndefined()
   expect(pageOf(at('', { state }))).toEqual({ key: 'k', state })
 })

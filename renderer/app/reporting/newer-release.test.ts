@@ -11,7 +11,7 @@ test.each<[string, () => Promise<Response>, boolean | undefined]>([
   ['another first script', () => Promise.resolve(page('index-2.js')), true],
   ['a failure', () => Promise.resolve(new Response('', { status: 502 })), undefined],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
-])('[ERR-01] a server that answers with %s', async (_, answer, expected) => {
+])('[ERR-01] whether there is a newer build when the server answers with %s', async (_, answer, expected) => {
   vi.stubGlobal('fetch', vi.fn(answer))
   expect(await isNewerReleaseOut('/assets/index-1.js')).toBe(expected)
 })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const open = () => renderSite(<MessageDialogs closesIn={String} />)
 
-test('[ERR-01] it says what to do, and reloads when told to', async () => {
+test('[ERR-01] the offer to reload says why, and its button reloads the page', async () => {
   const screen = await open()
   void offerReload({ newer: () => Promise.resolve(true), reload })
   const dialog = screen.getByRole('dialog', { name: 'The site has been updated' })
@@ -37,14 +37,14 @@ test('[ERR-01] several losses make one offer, and after it was declined there is
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('[ERR-01] the mark of another build doesn’t count', async () => {
+test('[ERR-01] an offer that was declined for another build is made again', async () => {
   sessionStorage.setItem('reloadOffered', '0.0.9+older')
   const screen = await open()
   void offerReload({ newer: () => Promise.resolve(false), reload })
   await expect.element(screen.getByRole('dialog', { name: 'Part of the site didn’t load' })).toBeVisible()
 })
 
-test('[ERR-01] where the server can’t be asked nothing is offered, and later it still may be', async () => {
+test('[ERR-01] no reload is offered while the server can’t be reached, and one may be later', async () => {
   await open()
   await offerReload({ newer: () => Promise.resolve(undefined), reload })
   expect(useMessageDialogs.getState().open).toEqual([])

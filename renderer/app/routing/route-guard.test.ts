@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 const openPaths = ['/login', '/register', '/register.html', '/helpmc', '/download']
 
 describe('[RT-18] where visitors must log in first', () => {
-  test.each(openPaths)('%s is open to them', (pathname) => {
+  test.each(openPaths)('a visitor may open %s', (pathname) => {
     expect(guardRoute({ pathname, signedIn: false, guarded: true })).toBe('pass')
   })
 
@@ -34,12 +34,12 @@ describe('[RT-18] where visitors must log in first', () => {
     expect(guardRoute({ pathname, signedIn: false, guarded: true })).toBe(verdict)
   })
 
-  test.each(['/', '/login', '/deposit'])('nobody who is signed in is held up at %s', (pathname) => {
+  test.each(['/', '/login', '/deposit'])('a member may open %s', (pathname) => {
     for (const guarded of [true, false, undefined])
       expect(guardRoute({ pathname, signedIn: true, guarded })).toBe('pass')
   })
 
-  test('until that is known a visitor waits, and where it is not so passes', () => {
+  test('a visitor waits until the merchant’s setting is known, and passes where no login is required', () => {
     expect(guardRoute({ pathname: '/', signedIn: false, guarded: undefined })).toBe('wait')
     expect(guardRoute({ pathname: '/deposit', signedIn: false, guarded: false })).toBe('pass')
   })

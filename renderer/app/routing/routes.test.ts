@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 
 const allPaths = Object.values(routes).flatMap(({ paths }): readonly string[] => paths)
 
-test('no address is two screens', () => {
+test('no two routes match the same address', () => {
   expect(new Set(allPaths.map((path) => path.toLowerCase())).size).toBe(allPaths.length)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['RT-11', '/game', 'window'],
   ['RT-12', '/helpmc', 'plain'],
   ['RT-12', '/help', undefined],
-])('[%s] around the page at %s there is: %s', (_, path, frame) => {
+])('[%s] the page at %s is framed by: %s', (_, path, frame) => {
   expect(routeOf(path).frame).toBe(frame)
 })
 
@@ -93,6 +93,6 @@ test.each([
   expect(routeOf(path).banners).toBe(group)
 })
 
-test.each(Object.values(categoryPath))('[NAV-01] the category at %s has a route', (path) => {
+test.each(Object.values(categoryPath))('[NAV-01] the category link %s leads to a route', (path) => {
   expect(routeOf(path.replace(/\?.*/, '')).name).not.toBe('notFound')
 })

@@ -51,7 +51,7 @@ const show = () =>
     </MemoryRouter>,
   )
 
-test('[RT-19] whoever leaves before the page is complete, right after scrolling, finds the place again', async () => {
+test('[RT-19] a player who scrolls and leaves before the page is complete returns to the same position', async () => {
   history.replaceState({ idx: 0 }, '')
   await show()
   scrollTo({ top: 700, behavior: 'instant' })
@@ -60,7 +60,7 @@ test('[RT-19] whoever leaves before the page is complete, right after scrolling,
   expect(kept).toMatchObject({ [entryId('default')]: 700 })
 })
 
-test('[RT-19] a filter chosen before the page is complete keeps the place, and so does a reload right after', async () => {
+test('[RT-19] a filter chosen before the page is complete keeps the scroll position, and so does a reload right after', async () => {
   history.replaceState({ idx: 0 }, '')
   const screen = await show()
   scrollTo({ top: 700, behavior: 'instant' })
@@ -75,7 +75,7 @@ test('[RT-19] a filter chosen before the page is complete keeps the place, and s
   expect(kept).toMatchObject({ [entry]: 750 })
 })
 
-test('[RT-19] whoever leaves a page that hasn’t got back to its place yet loses nothing', async () => {
+test('[RT-19] leaving a page before its scroll position is restored doesn’t lose the position', async () => {
   history.replaceState({ idx: 0 }, '')
   scrollPlaces.note(entryId('default'), 900)
   await show()

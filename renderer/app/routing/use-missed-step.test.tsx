@@ -16,7 +16,7 @@ function Shown() {
   return <p>{pathname + search + hash}</p>
 }
 
-test('a step of the browser while the site is first drawn is followed', async () => {
+test('Back or Forward during the first render shows the right page', async () => {
   history.replaceState(null, '', '/rng')
   const screen = await render(
     <BrowserRouter>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitePages } from './site-pages.ts'
 
-test('[LST-13] the search finds the pages that stand for themselves, and none that is private or about something', () => {
+test('[LST-13] the search finds public pages, and none that is private or needs an id', () => {
   expect(Object.fromEntries(sitePages.map(({ name, address }) => [name, address]))).toEqual({
     promotions: '/promotions',
     points: '/pointMall',

@@ -69,7 +69,7 @@ test('[AGT-05] accepting sends back what was shown; a changed list is shown anew
   expect(sent).toEqual([answer, answer, answer])
 })
 
-test('[AGT-05] accepting what ends several contracts is asked a second time, with what it does', async () => {
+test('[AGT-05] accepting an offer that ends several contracts asks for confirmation, with the consequences', async () => {
   const ends = (contractId: string, account: string) => ({
     contractId,
     accountId: contractId,
@@ -229,7 +229,7 @@ test('[AGT-05] what was typed for an agent is there again when the agent is chos
   await expect.poll(toasts).toEqual(['Offered 4.25% to agent5.'])
 })
 
-test('[AGT-05] an agent without a contract for that time is told that there is nothing to offer', async () => {
+test('[AGT-05] an agent without a contract for that time sees that there is nothing to offer', async () => {
   const network = networkWithContracts()
   const bounds = network.overview.bounds.map((one) => ({ ...one, highestRate: '0' }))
   network.answer(agentContracts.downline, () => ({

@@ -245,7 +245,7 @@ describe('[AGT-06] deciding on a downline’s request', () => {
 })
 
 describe('[AGT-06] the record', () => {
-  test('tells each period’s state and why, with the sums of the whole filter', async () => {
+  test('shows each period’s state and the reason, with the sums of the whole filter', async () => {
     gatewayWithDividends()
     const screen = await show()
     const table = screen.getByRole('table', { name: 'Record' })

@@ -39,7 +39,7 @@ test.each(widths)(
   },
 )
 
-test('[AGT-07] of 50,000 the page has ten rows, and each change is one call', async () => {
+test('[AGT-07] a list of 50,000 downlines shows ten rows a page, and each change of the filter makes one call', async () => {
   const network = gatewayWithTeam()
   const screen = await show()
   await expect.element(screen.getByText('1 – 10 of 50,000')).toBeVisible()
@@ -116,7 +116,7 @@ test('[AGT-07] on a phone a card says what it has no column for, and the detail 
     .toBe(2)
 })
 
-test('[AGT-07] whatever in the address is no filter is dropped', async () => {
+test('[AGT-07] unknown filters in the address are removed', async () => {
   const network = gatewayWithTeam()
   await show('?kind=robots&state=%00&level=0&funds=__proto__&sort=password&order=up&user=x&scope=everything')
   await expect.poll(() => network.sent(agentTeam.downlines).length).toBe(1)

@@ -64,7 +64,7 @@ test('[AGT-02][AGT-04] sums by kind with their change, what isn’t paid yet, an
     await expect.element(table.getByRole('row', { name: row })).toBeVisible()
 })
 
-test('[AGT-04] a kind that can be, and of which nothing came, has its column and no figure', async () => {
+test('[AGT-04] a kind of income that brought nothing has its column, without a figure', async () => {
   gatewayWithIncome().answer(agentIncome.overview, () => ({
     ...incomeSample,
     shown: ['rebate', 'dividends', 'dividendsPaid'],
@@ -144,7 +144,7 @@ test('[AGT-05] the income of the chosen days is exported, a row for each', async
   expect(first).toMatch(/^2026-11-(09|22),188736\.86,/)
 })
 
-test('[AGT-05] whatever fails says why and is tried again', async () => {
+test('[AGT-05] each part that fails to load says why and can be tried again', async () => {
   const network = gatewayWithIncome()
   network.answer(agentIncome.overview, () => refusal('RANGE_INVALID', 'These dates cannot be read.'))
   const screen = await show()

@@ -24,6 +24,6 @@ test.each([
   expect(checkLink({ ...values, ...typed }, bounds)).toEqual(faults)
 })
 
-test('[AGT-02] nothing typed is no limit', () => {
+test('[AGT-02] an empty field of a link means no limit', () => {
   expect([numberOrNull(' '), numberOrNull('12')]).toEqual([null, 12])
 })

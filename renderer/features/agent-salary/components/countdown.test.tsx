@@ -31,7 +31,7 @@ function Probe() {
   return <Countdown until={nextSlot} label="Next settlement" />
 }
 
-test('[AGT-06] it counts by the gateway’s time, isn’t announced, and stops at zero', async () => {
+test('[AGT-06] the countdown follows the gateway’s time, isn’t read out by screen readers, and stops at zero', async () => {
   reached.mockClear()
   const screen = await render(<Probe />)
   const timer = screen.getByRole('timer', { name: 'Next settlement' })
@@ -74,7 +74,7 @@ test('[AGT-06] an answer that still names the moment is asked for again after te
   await expect.poll(() => network.sent(agentSalary.realtime).length).toBe(3)
 })
 
-test('[AGT-06] a hidden page neither ticks nor asks, and is right at once when it is seen again', async () => {
+test('[AGT-06] a hidden page has no timer and fetches nothing, and shows the right time once it is visible again', async () => {
   reached.mockClear()
   const screen = await render(<Probe />)
   const timer = screen.getByRole('timer')

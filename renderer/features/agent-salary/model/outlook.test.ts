@@ -27,6 +27,6 @@ test.each([
   },
 )
 
-test('[AGT-02] on the top step nothing lacks', () => {
+test('[AGT-02] on the top step nothing is missing for a next one', () => {
   expect(at('300000', 10, 2)).toBeUndefined()
 })

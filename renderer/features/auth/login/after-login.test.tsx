@@ -29,7 +29,7 @@ test('[AUTH-03, AUTH-05] a first login runs its action once, and the password mu
   expect(retainedPassword()).toBe('Palaro123')
 })
 
-test('[AUTH-03] a first-login action that fails takes nothing from the login', async () => {
+test('[AUTH-03] a member is logged in even if the first-login action fails', async () => {
   const login = await openLogin()
   login.network.answer(session.firstLogin, () => status(500))
   login.network.answer(session.login, () => ({ token: 'token-of-juan', firstTimeLogin: true }))
@@ -54,7 +54,7 @@ test.each([
   ['changed', { firstTimeLogin: true }, 'Palaro123'],
   ['put off', { firstTimeLogin: false }, '123456'],
 ])(
-  '[AUTH-04, AUTH-05, GRD-01] what waited for the login goes on once the password is %s, and not before',
+  '[AUTH-04, AUTH-05, GRD-01] an action that waited for the login runs once the password is %s, and not before',
   async (what, answer, password) => {
     const { network, screen, dialog } = await openOverlay('login')
     network.answer(session.login, () => ({ token: 'token-of-juan', ...answer }))
@@ -96,14 +96,14 @@ test.each([
   },
 )
 
-test('[AUTH-04] the password is held no longer than the session', async () => {
+test('[AUTH-04] the password that a change needs is forgotten with the session', async () => {
   await logIn({}, '123456')
   expect(retainedPassword()).toBe('123456')
   useSessionStore.getState().setSignedIn(false)
   expect(retainedPassword()).toBeUndefined()
 })
 
-test('[AUTH-04] a password that needs no change is not held at all', async () => {
+test('[AUTH-04] a password that needs no change is not retained', async () => {
   await logIn({}, 'Palaro123')
   expect(retainedPassword()).toBeUndefined()
 })

@@ -54,7 +54,7 @@ test('[AUTH-06] a refusal with a captcha shows it, wants it, and sends it', asyn
   await expect.element(captcha).toHaveValue('')
 })
 
-test('[AUTH-06] the answer names the picture that it is to: the one that came, or the one asked for since', async () => {
+test('[AUTH-06] the captcha’s answer is sent with the id of the picture shown, also after a new picture', async () => {
   const { network, captcha, refresh, button } = await openCaptcha({ captcha: picture, captchaId: 'came' })
   network.answer(system.captcha, () => ({ image: lighter, id: 'asked for' }))
   await captcha.fill('1111')
@@ -71,7 +71,7 @@ test('[AUTH-06] the answer names the picture that it is to: the one that came, o
     .toMatchObject({ captcha: '2222', captchaId: 'asked for' })
 })
 
-test('[AUTH-06] what the one way asks for is none of the other’s', async () => {
+test('[AUTH-06] a captcha that one login tab requires is not shown in the other', async () => {
   const { dialog, captcha } = await openCaptcha({ captcha: picture })
   await expect.element(captcha).toBeVisible()
   await dialog.getByRole('tab', { name: 'By SMS code' }).click()
@@ -131,7 +131,7 @@ test.each([
   },
 )
 
-test('[AUTH-06] of two pictures asked for, the latter stays, whichever comes last', async () => {
+test('[AUTH-06] of two captcha pictures requested, the later one is shown, whichever arrives last', async () => {
   const { network, refresh } = await openCaptcha({ captcha: noPicture })
   const goOn = holdClock()
   const early = Promise.withResolvers<object>()

@@ -23,20 +23,23 @@ test.each([
   ['both', {}, true, ['By username', 'By SMS code']],
   ['no SMS login by the merchant', {}, false, []],
   ['no SMS login by the rules', { showVerCodeLogin: false }, true, []],
-])('[AUTH-02, BOOT-06] with %s, the tabs are as it says', async (_, values, smsLogin, names) => {
-  const { dialog, username } = await openLogin({ rules: rules(values), smsLogin })
-  // The footnote's button and the tabs depend on the same answer.
-  await expect.element(dialog.getByRole('button', { name: 'try free play' })).toBeVisible()
-  await expect
-    .poll(() =>
-      dialog
-        .getByRole('tab')
-        .all()
-        .map((tab) => tab.element().textContent),
-    )
-    .toEqual(names)
-  await expect.element(username).toBeVisible()
-})
+])(
+  '[AUTH-02, BOOT-06] with %s, the login has the tabs that the setting allows',
+  async (_, values, smsLogin, names) => {
+    const { dialog, username } = await openLogin({ rules: rules(values), smsLogin })
+    // The footnote's button and the tabs depend on the same answer.
+    await expect.element(dialog.getByRole('button', { name: 'try free play' })).toBeVisible()
+    await expect
+      .poll(() =>
+        dialog
+          .getByRole('tab')
+          .all()
+          .map((tab) => tab.element().textContent),
+      )
+      .toEqual(names)
+    await expect.element(username).toBeVisible()
+  },
+)
 
 test.each([
   ['usernameEnabled', { usernameEnabled: false }],
@@ -55,13 +58,13 @@ test('[AUTH-02] with every way off, it says so, and the rest of the dialog stand
   expect(dialog.getByRole('textbox').query()).toBeNull()
 })
 
-test('[NET-05] rules that never come leave the login by username', async () => {
+test('[NET-05] without an answer about the login rules, the login by username works', async () => {
   const { username, dialog } = await openLogin({ rules: new Promise(() => {}) })
   await expect.element(username).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('[AUTH-02] what is typed in one tab is there after a look at the other, and messages are not', async () => {
+test('[AUTH-02] switching tabs keeps what was typed and removes the messages', async () => {
   const { dialog, username, button } = await openLogin()
   await username.fill('juan')
   await button.click()
@@ -149,7 +152,7 @@ test('[NET-08, AUTH-02] of a pasted message the code is taken, and what has no c
   expect(network.sent(session.login)[0]?.body).toMatchObject({ verificationCode: '303313' })
 })
 
-test('[AUTH-02] a number that is none is said at its field, and neither call goes out', async () => {
+test('[AUTH-02] an invalid mobile number has a message at its field, and nothing is sent', async () => {
   const { network, mobile, code, send, button } = await openSms()
   await mobile.fill('12')
   await send.click()
@@ -186,7 +189,7 @@ test('[AUTH-02, AUTH-09] a wrong code is said at its field', async () => {
   await expect.element(code).toHaveFocus()
 })
 
-test('the login waits for no rules: what is typed before they come stays', async () => {
+test('what is typed before the login rules arrive stays', async () => {
   const late = Promise.withResolvers<object>()
   const { dialog, username } = await openLogin({ rules: late.promise })
   await username.fill('juan')

@@ -69,7 +69,7 @@ test('[AUTH-09] asked for a proof, the header’s login goes on in the dialog’
   await expect.element(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('newip')
 })
 
-test('[AUTH-07, HDR-02] it finds the remembered name, but never over what is being typed', async () => {
+test('[AUTH-07, HDR-02] the header’s login fills in the remembered name, unless something has been typed', async () => {
   const late = Promise.withResolvers<undefined>()
   const memory = {
     ...createWebPlatform().memory,
@@ -103,7 +103,7 @@ test('[HDR-05, OUT-01] signing out asks first, and works though the gateway neve
   expect(network.sent(logout)).toHaveLength(1)
 })
 
-test('[OUT-01, NET-05] a gateway that fails at a logout was told of it, and the session is over', async () => {
+test('[OUT-01, NET-05] a logout that the gateway fails to answer still ends the session here', async () => {
   const network = fakeNetwork()
   network.answer(logout, () => status(500))
   const screen = await renderSite(<Page />, { path: '/rng', signedIn: true })

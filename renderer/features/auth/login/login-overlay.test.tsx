@@ -112,7 +112,7 @@ test('[AUTH-10] a double submit sends one request, and the slow answer shows pro
   expect(network.sent(session.login)).toHaveLength(1)
 })
 
-test('[AUTH-10] a lost answer says so and leaves everything typed', async () => {
+test('[AUTH-10] a login whose answer is lost says so and keeps everything typed', async () => {
   const { network, username, password, dialog } = await openLogin()
   network.answer(session.login, lost)
   await username.fill('juan')
@@ -177,7 +177,7 @@ test('[AUTH-09] the reasons are in the language of the page', async () => {
   }
 })
 
-test('[AUTH-09] the gateway’s words are words: nothing in them is run or drawn', async () => {
+test('[AUTH-09] a message of the gateway is shown as plain text, without running or rendering its HTML', async () => {
   const { network, username, password, dialog } = await openLogin()
   network.answer(session.login, () => refusal('ODD', '<img src=x onerror=alert(1)><b>No.</b>'))
   await username.fill('<script>alert(1)</script>')
@@ -207,20 +207,20 @@ test('[AUTH-08] free play stands there only where the gateway has it, and begins
   ])
 })
 
-test('[AUTH-08] without it there is no such button', async () => {
+test('[AUTH-08] a merchant without free play has no free-play button in the login', async () => {
   const { dialog } = await openLogin({ rules: { ...samples.rules, hasFreePlay: false } })
   await expect.element(dialog.getByRole('button', { name: 'Register' })).toBeVisible()
   await expect.element(dialog.getByRole('tab', { name: 'By SMS code' })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'try free play' }).query()).toBeNull()
 })
 
-test('[AUTH-11] a session that begins in another tab closes it and goes on', async () => {
+test('[AUTH-11] the login closes and its action runs when a session begins in another tab', async () => {
   const { dialog } = await openLogin()
   useSessionStore.getState().setSignedIn(true)
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('[FGT-01, NET-05] who goes for a new password finds his name again at the login, and no password', async () => {
+test('[FGT-01, NET-05] after a look at the forgotten password, the login still has the username, but no password', async () => {
   const { dialog, username, password, overlay } = await openLogin({ settings: ['CHNGPASSMAIL3'] })
   await username.fill('juan')
   await password.fill('forgotten')
@@ -236,7 +236,7 @@ test('[FGT-01, NET-05] who goes for a new password finds his name again at the l
   await expect.poll(() => useLoginDraft.getState().draft).toBeUndefined()
 })
 
-test('[FGT-01] the name that waits is nobody’s once somebody has logged in', () => {
+test('[FGT-01] the username that waits for the login is forgotten once somebody has logged in', () => {
   useLoginDraft.getState().hand({ values: { username: 'juan' } })
   useSessionStore.getState().setSignedIn(true)
   expect(useLoginDraft.getState().draft).toBeUndefined()

@@ -159,14 +159,14 @@ test('[AUTH-07, AUTH-09] a login that had to be proved is remembered as it was t
   expect(log).toEqual([{ kind: 'username', username: 'newip', password: 'Palaro123' }])
 })
 
-test('[AUTH-07] a memory that can’t be read is an empty one', async () => {
+test('[AUTH-07] without a readable memory, the login starts empty', async () => {
   const memory = { ...vault(undefined).memory, read: () => Promise.reject(new Error('locked')) }
   const { dialog, username } = await openLogin({ platform: { memory } })
   await expect.element(username).toHaveValue('')
   await expect.element(dialog.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
 })
 
-test('[AUTH-07] what is remembered comes late: it takes nobody away from what he types', async () => {
+test('[AUTH-07] a remembered login that arrives late doesn’t replace what the player is typing', async () => {
   const { promise, resolve } = Promise.withResolvers<RememberedLogin>()
   const memory = { ...vault(undefined).memory, read: () => promise }
   const { dialog, username } = await openLogin({ platform: { memory } })

@@ -81,7 +81,7 @@ test.each([
   expect(notice.elements().map(({ textContent }) => textContent)).toEqual(reasons)
 })
 
-test('[PWD-01] the old password is not asked for while this login’s is held, and held no longer than needed', async () => {
+test('[PWD-01] right after a login the old password isn’t asked for, and it is retained no longer than needed', async () => {
   const form = await openChange({ held: '123456' })
   await expect.element(form.field('New password')).toBeVisible()
   expect(form.field('Current password').query()).toBeNull()
@@ -94,7 +94,7 @@ test('[PWD-01] the old password is not asked for while this login’s is held, a
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('123456')
 })
 
-test('[PWD-01] what is held but wrong by now is asked for after all', async () => {
+test('[PWD-01] the old password is asked for if the retained one is wrong by now', async () => {
   const form = await openChange({ held: 'Palaro123' })
   form.network.answer(member.passwordCheck, () => refusal('WRONG_PASSWORD', 'No.'))
   await form.field('New password').fill('Mabuhay8')
@@ -107,7 +107,7 @@ test('[PWD-01] what is held but wrong by now is asked for after all', async () =
   await expect.element(form.field('New password')).toHaveValue('Mabuhay8')
 })
 
-describe('[PWD-01] the rules', () => {
+describe('[PWD-01] the rules of a new password', () => {
   test('empty fields are named, and nothing is sent', async () => {
     const form = await openChange()
     await form.button.click()
@@ -116,7 +116,7 @@ describe('[PWD-01] the rules', () => {
       await expect.element(form.field(name)).toHaveAttribute('aria-invalid', 'true')
     expect(form.network.sent(member.passwordCheck)).toEqual([])
   })
-  test('the gateway’s rule, another confirmation, and the old password again are told at their fields', async () => {
+  test('a broken rule, a different confirmation, and the old password again each have a message at their field', async () => {
     const form = await openChange()
     await fillIn(form, { fresh: 'short' })
     await form.field('Confirm password').fill('other')
@@ -130,7 +130,7 @@ describe('[PWD-01] the rules', () => {
   })
 })
 
-test('[PWD-01] a wrong old password is told at its field, and all stays', async () => {
+test('[PWD-01] a wrong old password has a message at its field, and what was typed stays', async () => {
   const form = await openChange()
   form.network.answer(member.passwordCheck, () => refusal('WRONG_PASSWORD', 'No.'))
   await fillIn(form)
@@ -148,7 +148,7 @@ test.each([
   ['a broken platform', () => status(500)],
   ['too many', () => status(429)],
   ['nonsense', () => ({ checkToken: [7] })],
-])('[PWD-01, NET-05] %s of the relay is told, and all stays', async (_, answer) => {
+])('[PWD-01, NET-05] %s of the relay is reported, and what was typed stays', async (_, answer) => {
   const form = await openChange()
   form.network.answer(member.passwordCheck, answer)
   await fillIn(form)
@@ -185,7 +185,7 @@ test('[PWD-01] a change that the browser sent twice is found done at once', asyn
   expect(useToasts.getState().toasts).toHaveLength(1)
 })
 
-test('[PWD-01, NET-05] what a change is answered with says nothing that is needed', async () => {
+test('[PWD-01, NET-05] a password change succeeds whatever value the answer has', async () => {
   const form = await openChange()
   form.network.answer(member.changePassword, () => ({ name: [7], done: 'yes' }))
   await fillIn(form)
@@ -194,7 +194,7 @@ test('[PWD-01, NET-05] what a change is answered with says nothing that is neede
   expect(useToasts.getState().toasts).toHaveLength(1)
 })
 
-test('[PWD-01] refused as a repetition and not done, it is told, and all stays', async () => {
+test('[PWD-01] a change that was refused as a repetition and not made is reported, and what was typed stays', async () => {
   const form = await openChange()
   form.network.answer(member.changePassword, () => refusal('REPLAYED', 'Already used.'))
   form.network.answer(member.passwordCheck, ({ body }) =>
@@ -220,7 +220,7 @@ test('a double submit sends one request', async () => {
 })
 
 describe('[AUTH-05] where it is forced', () => {
-  test('nothing closes it: no button, no Escape, no cover', async () => {
+  test('the dialog can’t be closed by a button, Escape or a press beside it', async () => {
     const { dialog, screen } = await openChange({ forced: true, held: 'Palaro123' })
     await expect.element(dialog.getByText('Choose a new password to continue.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Close' }).query()).toBeNull()
@@ -228,7 +228,7 @@ describe('[AUTH-05] where it is forced', () => {
     await userEvent.click(document.querySelector('dialog') ?? document.body, { position: { x: 5, y: 5 } })
     await expect.element(dialog).toBeVisible()
   })
-  test('the new password is the way past it', async () => {
+  test('a new password closes the dialog', async () => {
     const form = await openChange({ forced: true, held: 'Palaro123' })
     setPasswordDue(true)
     await form.field('New password').fill('Mabuhay8')
@@ -238,7 +238,7 @@ describe('[AUTH-05] where it is forced', () => {
     expect(useSessionStore.getState().passwordDue).toBe(false)
     expect(sessionStorage.getItem('passwordDue')).toBeNull()
   })
-  test('and signing out', async () => {
+  test('signing out closes the dialog', async () => {
     const { dialog, network, screen } = await openChange({ forced: true, held: 'Palaro123' })
     network.answer(logout, () => null)
     setPasswordDue(true)

@@ -156,7 +156,7 @@ describe('[FGT-01] by phone', () => {
     expect(form.network.sent(member.resetByPhone)).toEqual([])
   })
 
-  test('a wrong code is told at its field, and all stays', async () => {
+  test('a wrong code has a message at its field, and what was typed stays', async () => {
     const form = await openForgot()
     form.network.answer(member.resetByPhone, () => refusal('WRONG_CODE', 'No.'))
     await fillInPhone(form)
@@ -168,7 +168,7 @@ describe('[FGT-01] by phone', () => {
     await expect.element(form.field('New password')).toHaveValue('Mabuhay8')
   })
 
-  test('[NET-05] a lost answer is told, and all stays', async () => {
+  test('[NET-05] a lost answer is reported, and what was typed stays', async () => {
     const form = await openForgot()
     form.network.answer(member.resetByPhone, lost)
     await fillInPhone(form)
@@ -218,7 +218,7 @@ describe('[FGT-02] by email', () => {
     await expect.element(form.field('Username')).toHaveValue(' bituin ')
   })
 
-  test('what is no address is told before anything is sent', async () => {
+  test('an invalid email address has a message, and nothing is sent', async () => {
     const form = await openForgot()
     await fillInEmail(form)
     await form.field('Email').fill('bituin')

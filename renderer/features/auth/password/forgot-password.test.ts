@@ -70,7 +70,7 @@ test.each([
   ['"x@y"@mail.example', '"•••@mail.example'],
   ['@mail.example', '•••'],
   ['nobody', '•••'],
-])('[FGT-02] %s is told as %s', (email, masked) => {
+])('[FGT-02] the address %s is shown as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })
 

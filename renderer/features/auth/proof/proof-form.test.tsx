@@ -97,13 +97,13 @@ test('[AUTH-09] an empty proof and a number that is none are not sent', async ()
   expect(network.sent(session.verifyLogin)).toEqual([])
 })
 
-test('[AUTH-09] one kind alone is no choice', async () => {
+test('[AUTH-09] a single kind of proof is shown without a choice', async () => {
   const { dialog } = await openProof(['googleCode'])
   await expect.element(dialog.getByRole('textbox', { name: 'Google Authenticator code' })).toBeVisible()
   expect(dialog.getByRole('radio').query()).toBeNull()
 })
 
-test('[AUTH-09] kinds that nobody here knows are a refusal like any other', async () => {
+test('[AUTH-09] a login that only asks for unknown kinds of proof is shown as refused', async () => {
   const { network, dialog, username, password } = await openLogin()
   network.answer(session.login, () => asked(['retina']))
   await username.fill('newip')
@@ -139,7 +139,7 @@ test('[AUTH-09] the step is no login: it says what it is, and what each proof is
   await expect.element(dialog.getByRole('radio', { name: /Linked email.*n•••@mail\.example/ })).toBeVisible()
 })
 
-test('[AUTH-09] one can go back, and finds what was typed', async () => {
+test('[AUTH-09] Back returns to the login with what was typed', async () => {
   const { dialog, username, password } = await openProof()
   await dialog.getByRole('button', { name: 'Back to login' }).click()
   await expect.element(username).toHaveFocus()

@@ -101,7 +101,7 @@ test('[REG-06] a code that came with the visit’s first address still goes alon
   ])
 })
 
-test('[REG-06] a link’s code that the gateway refuses locks nobody out', async () => {
+test('[REG-06] a referral code from a link that the gateway refuses doesn’t prevent the registration', async () => {
   const form = await openRegister()
   form.network.answer(member.register, ({ body }) =>
     typeof body === 'object' && body !== null && 'affiliateCode' in body

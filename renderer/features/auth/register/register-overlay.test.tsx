@@ -29,7 +29,7 @@ test('[REG-11] errors stand at their fields, are counted, keep what was typed, a
   expect(network.sent(member.register)).toEqual([])
 })
 
-test('[REG-04] mending the password mends the confirmation’s error too', async () => {
+test('[REG-04] correcting the password also removes the confirmation’s error', async () => {
   const { field, button } = await openRegister()
   await field('Password').fill('Palaro12')
   await field('Confirm password').fill('Palaro123')
@@ -80,7 +80,7 @@ test('[REG-08, GRD-01] what waited for the account goes on at once, with a word 
   ])
 })
 
-test('[REG-11] a name that is taken is told at the name', async () => {
+test('[REG-11] a taken username has its message at the username', async () => {
   const form = await openRegister()
   form.network.answer(member.register, () => refusal('USERNAME_TAKEN', 'This username is taken.'))
   await fillIn(form)
@@ -154,7 +154,7 @@ test('[REG-02, REG-03] the form is the gateway’s: ways, fields, stars, limits'
   await expect.element(field('Username')).toHaveAccessibleDescription('Use 6 digits only.')
 })
 
-test('[REG-03] senseless rules are logged and lock nobody out', async () => {
+test('[REG-03] invalid field rules are logged, and the form can still be sent', async () => {
   const reports: string[] = []
   takeReports(({ level, what }) => reports.push(`${level}: ${what}`))
   const rules = {

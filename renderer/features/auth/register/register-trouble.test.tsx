@@ -78,7 +78,7 @@ test.each<[string, () => unknown]>([
   },
 )
 
-test('[REG-11] another name that is taken is somebody else’s', async () => {
+test('[REG-11] logging in is not offered for a different username that is taken', async () => {
   const form = await openRegister()
   form.network.answer(member.register, lost)
   await fillIn(form)

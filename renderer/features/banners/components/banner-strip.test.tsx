@@ -89,7 +89,7 @@ test('[LAY-04] several banners move on every five seconds, round and round', asy
   expect(await isShown(1)).toBe(true)
 })
 
-test('[LAY-04] they stay while a pointer is on them, and go on when it leaves', async () => {
+test('[LAY-04] banners don’t move while a pointer is on them, and move again when it leaves', async () => {
   const { screen, dot } = await renderStrip(banner(1), banner(2))
   await expect.element(dot(1)).toHaveAttribute('aria-current', 'true')
   await userEvent.hover(screen.getByRole('region', { name: 'Highlights' }))
@@ -100,7 +100,7 @@ test('[LAY-04] they stay while a pointer is on them, and go on when it leaves', 
   await expect.element(dot(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('[LAY-04] they stay while the keyboard is in them, and a dot chooses', async () => {
+test('[LAY-04] banners don’t move while they have the keyboard focus, and a dot shows its banner', async () => {
   const { dot } = await renderStrip(banner(1), banner(2), banner(3))
   await expect.element(dot(1)).toHaveAttribute('aria-current', 'true')
   dot(3).element().focus()

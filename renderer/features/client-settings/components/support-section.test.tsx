@@ -5,13 +5,13 @@ import { SupportSection } from './support-section.tsx'
 test.each([
   ['saved', 'The file was saved.', 'status'],
   ['failed', 'The file couldn’t be saved.', 'alert'],
-] as const)('[DSK-12] a support file that is %s is said to be so', async (outcome, text, role) => {
+] as const)('[DSK-12] a message says that the support file is %s', async (outcome, text, role) => {
   const screen = await render(<SupportSection save={async () => outcome} />)
   await screen.getByRole('button', { name: 'Save support file' }).click()
   await expect.element(screen.getByRole(role)).toMatchTextContent(text)
 })
 
-test('[DSK-12] one that nobody wants after all is no failure', async () => {
+test('[DSK-12] a support file that the player cancels shows no failure', async () => {
   let outcome: 'failed' | 'cancelled' = 'failed'
   const screen = await render(<SupportSection save={async () => outcome} />)
   const button = screen.getByRole('button', { name: 'Save support file' })

@@ -45,19 +45,19 @@ test.each<[UpdateState, RegExp, string]>([
   [{ at: 'failed', why: 'feed' }, /invalid response/, 'Check now'],
   [{ at: 'failed', why: 'disk' }, /disk space/, 'Check now'],
   [{ at: 'failed', why: 'unknown' }, /Try again later/, 'Check now'],
-])('[DSK-09] at %o it says so, and what can be done', async (state, text, action) => {
+])('[DSK-09] the update section at %o shows the state and its action', async (state, text, action) => {
   const screen = await render(<UpdateSection updates={clientAt(state).updates} />)
   await expect.element(screen.getByRole('status')).toMatchTextContent(text)
   await expect.element(screen.getByRole('button')).toMatchTextContent(action)
 })
 
-test('[DSK-09] where the administrator has switched them off, that is all there is to say', async () => {
+test('[DSK-09] updates that the administrator has switched off show only this', async () => {
   const screen = await render(<UpdateSection updates={clientAt({ at: 'off' }).updates} />)
   await expect.element(screen.getByRole('status')).toMatchTextContent(/administrator/)
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('[DSK-09] a client without updates says nothing of them', async () => {
+test('[DSK-09] a client without updates has no update section', async () => {
   const { updates, tell } = clientAt({ at: 'absent' })
   const screen = await render(<UpdateSection updates={updates} />)
   await tell({ at: 'idle' })
@@ -100,7 +100,7 @@ test('[DSK-09] a running game is asked about first, and the answer at hand does 
   expect(asked).toEqual(['install', 'install', 'install, ending games'])
 })
 
-test('[DSK-09] an update that is not what was published is refused aloud', async () => {
+test('[DSK-09] an update with a wrong checksum shows an alert', async () => {
   const { updates } = clientAt({ at: 'failed', why: 'mismatch' })
   const screen = await render(<UpdateSection updates={updates} />)
   await expect.element(screen.getByRole('alert')).toMatchTextContent('The update was rejected')

@@ -17,7 +17,7 @@ async function open(account?: string) {
   return { network, screen, area: screen.getByRole('textbox').first() }
 }
 
-test('[FBK-01, NET-05] a visitor’s words are there again for a visitor, and for nobody who logs in afterwards', async () => {
+test('[FBK-01, NET-05] a visitor’s unsent message is there again for a visitor, but not after a login', async () => {
   const first = await open()
   await first.area.fill(words)
   await first.screen.unmount()
@@ -31,7 +31,7 @@ test('[FBK-01, NET-05] a visitor’s words are there again for a visitor, and fo
   await expect.element(visitor.area).toHaveValue('')
 })
 
-test('[FBK-01] a message that is empty or too short is told at its field, which has the focus, and not sent', async () => {
+test('[FBK-01] an empty or too short message has an error at its field, gets the focus, and is not sent', async () => {
   const { network, screen, area } = await open()
   const send = screen.getByRole('button', { name: 'Send', exact: true })
   await area.fill('')
@@ -44,7 +44,7 @@ test('[FBK-01] a message that is empty or too short is told at its field, which 
   expect(network.sent(feedback.send)).toEqual([])
 })
 
-test('[FBK-01, NET-05] who logs in while he writes takes his words along', async () => {
+test('[FBK-01, NET-05] a visitor who logs in while writing keeps the message', async () => {
   const writing = await open()
   await writing.area.fill(words)
   useSessionStore.getState().setSignedIn(true)
@@ -53,7 +53,7 @@ test('[FBK-01, NET-05] who logs in while he writes takes his words along', async
   await expect.element(juan.area).toHaveValue(words)
 })
 
-test('[FBK-01, NET-05] words on the screen when a session ended stay for the same account, and go for another', async () => {
+test('[FBK-01, NET-05] an unsent message stays when the same account logs in again, and is removed for another', async () => {
   const { network, screen, area } = await open('juan')
   await area.fill(words)
   const begin = async (account: string) => {

@@ -64,7 +64,7 @@ test('[HLP-01] a search forgives slips, counts and marks what it finds, and lead
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Withdraw' })).toBeVisible()
 })
 
-test('[HLP-01] a topic of an older gateway is only its text', async () => {
+test('[HLP-01] a topic without figures and questions shows its text', async () => {
   const screen = await open('/help', [{ tag: 'about', title: 'About us', content: '<p>Hello</p>' }])
   await expect.element(screen.getByText('Hello')).toBeVisible()
   expect(screen.getByText('Common questions').elements()).toHaveLength(0)

@@ -30,7 +30,7 @@ test('[RSG-04] the responsible-gaming page has message, helpline, age, cockfight
   expect(useOverlays.getState().open).toEqual({ name: 'login' })
 })
 
-test('[RSG-04] it tells a player what play has cost', async () => {
+test('[RSG-04] the responsible-gaming page shows a player what play has cost', async () => {
   const network = fakeNetwork()
   network.answer(system.helpCenter, () => ({ topics: [] }))
   network.answer(member.info, () => samples.member)

@@ -290,7 +290,7 @@ test('[LNCH-10] a blocked window is told, with a click of its own and this tab a
   await expect.poll(() => went).toEqual(['tab http://127.0.0.1:4399/play?token=1'])
 })
 
-test('[LNCH-10] a game that takes the place of the site gets it', async () => {
+test('[LNCH-10] a game that opens in place of the site replaces it', async () => {
   const { stage, went } = await openGame({ openMode: 'redirect' })
   await expect.poll(() => went).toEqual(['tab http://127.0.0.1:4399/play?token=1'])
   expect(stage.query()).toBeNull()

@@ -32,7 +32,7 @@ test('[LNCH-04] however many rounds end, one question is under way and one more 
   expect(started()).toBe(2)
 })
 
-test('one that failed holds up nothing', async () => {
+test('a failed call doesn’t block later ones', async () => {
   const { work, started, end } = slowWork()
   const refresh = coalesce(work)
   refresh()

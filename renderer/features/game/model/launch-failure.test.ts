@@ -35,6 +35,6 @@ test.each<GatewayFault>([
   expect(launchFailureOf(error)).toEqual({ reason: 'platform', error })
 })
 
-test('[LNCH-09] an address that may not be opened is told as such', () => {
+test('[LNCH-09] a refused launch address has its own failure', () => {
   expect(launchFailureOf(new RefusedAddress('foreign'))).toEqual({ reason: 'refusedAddress' })
 })

@@ -94,7 +94,7 @@ test('[LNCH-09] an answer to an older question is dropped', () => {
   expect(run([{ type: 'tooLong', ask: 1 }], run([answered(2)], reloaded)).phase).toBe('loading')
 })
 
-test('a game that loses its session again and again stops, until the player tries once more', () => {
+test('a game that keeps losing its session stops launching until the player tries again', () => {
   const lost = (number: number) => [answered(number), message('ready'), message('sessionExpired')]
   const stopped = run([ask, ...lost(1), ...lost(2), ...lost(3)])
   expect(stopped).toMatchObject({ phase: 'failed', failure: { reason: 'expired' } })

@@ -46,7 +46,7 @@ test('[DSK-04] what runs stays open out of sight; what never ran, or has told wh
   expect(before).not.toBe(after)
 })
 
-test('[DSK-04] what comes late for a game that was closed is not for the same game opened again', () => {
+test('[DSK-04] a late event of a closed game doesn’t reach the same game opened again', () => {
   open('1')
   const closed = idOf('1')
   actOnGame(closed, { type: 'ask' })

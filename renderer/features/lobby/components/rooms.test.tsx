@@ -98,7 +98,7 @@ test('[RT-07] the bingo room with the largest pot stands first, tells its draw, 
   await expect.element(address()).toHaveTextContent('/seamless?vendor=KW&gameCode=KW-1052&nodeId=1052&room=2')
 })
 
-test('[LST-11] rooms that do not load, or that nobody has, have a calm answer', async () => {
+test('[LST-11] rooms that don’t load, and a lobby without rooms, have a message', async () => {
   const network = fakeNetwork()
   network.answer(rooms, () => status(400))
   const screen = await renderSite(<Rooms kind="cards" vendor={undefined} title="Poker" />, { path: '/pvp' })
@@ -122,7 +122,7 @@ test('[RT-07] a bingo room counts down to its draw, and is looked at again then'
 })
 
 test.each([390, 1280])(
-  '[PERF-01] at %d px the largest bingo room has its room before it is known',
+  '[PERF-01] at %d px space is reserved for the largest bingo room before it has loaded',
   async (width) => {
     await page.viewport(width, 800)
     const network = fakeNetwork()

@@ -32,7 +32,7 @@ test('[LNCH-01] a list that is refused says why, and offers no second try', asyn
   expect(list.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
-test('[LNCH-01] a list that does not come is said so, and asked for again', async () => {
+test('[LNCH-01] a list that fails to load has a message, and can be loaded again', async () => {
   const { network, list } = await openList(() => status(400))
   network.answer(games.subGames, () => rooms(2))
   await list.getByRole('button', { name: 'Try again' }).click()

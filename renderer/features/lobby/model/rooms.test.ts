@@ -76,7 +76,7 @@ describe('[LST-11] rooms', () => {
     ['50.00', 'high'],
   ])('a stake of %s is %s', (stake, band) => expect(bandOf(room('x', stake, 0))).toBe(band))
 
-  test('where any will do, the cheapest room that is nearest to full is taken', () => {
+  test('a quick seat is in the cheapest room, and of several in the fullest one with a free seat', () => {
     expect(anyRoom(rooms)?.roomId).toBe('d')
     expect(anyRoom([room('b', '1', 4)])).toBeUndefined()
   })
@@ -87,7 +87,7 @@ describe('[LST-11] rooms', () => {
     expect(roomsOfKind([draw, ...rooms], 'bingo')).toEqual([draw])
   })
 
-  test('what is played is told once, and nothing of bingo', () => {
+  test('each game played in card rooms is listed once, without bingo', () => {
     expect(playsOf(rooms).map(({ name }) => name)).toEqual(['Tongits', 'Pusoy Dos'])
   })
 
@@ -115,5 +115,5 @@ describe('[LST-11] rooms', () => {
     [999, '0:01'],
     [245_000, '4:05'],
     [3_729_000, '1:02:09'],
-  ])('%d ms are %s on a clock', (left, shown) => expect(clockTime(left)).toBe(shown))
+  ])('%d ms are shown as %s', (left, shown) => expect(clockTime(left)).toBe(shown))
 })

@@ -63,11 +63,11 @@ test.each([
   ['/fish', undefined, undefined],
   ['/fish', 'DP', 74],
   ['/rng', 'gone', undefined],
-])('%s of %s has %s games', (path, vendor, count) => {
+])('the lobby at %s, with the vendor %s, has %s games', (path, vendor, count) => {
   expect(countOf(lobby(path), vendor, lanes)).toBe(count)
 })
 
-test('how many tables there are is not told', () => {
+test('the table lobby shows no number of games', () => {
   expect(countOf(lobbyOf('/live', new URLSearchParams('type=table')), undefined, lanes)).toBeUndefined()
 })
 

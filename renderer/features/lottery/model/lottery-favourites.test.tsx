@@ -25,7 +25,7 @@ test.each([
   expect(readFavourites('juan')).toEqual(read)
 })
 
-test('[LOT-01] a list without end is cut', () => {
+test('[LOT-01] the list of favourites has a maximum length', () => {
   localStorage.setItem(
     'lotteryFavourites:juan',
     JSON.stringify(Array.from({ length: 5_000 }, (_, index) => `game-${index}`)),

@@ -74,7 +74,7 @@ test('arrow down goes into the dropdown, Escape closes it and comes back to its 
   await expect.element(panel).not.toBeInTheDocument()
 })
 
-test('[NAV-02] it closes two tenths of a second after the keyboard has left, not before', async () => {
+test('[NAV-02] a dropdown closes two tenths of a second after the focus has left it, not before', async () => {
   const { screen, item, panel } = await renderNav()
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(panel).toBeVisible()
@@ -123,7 +123,7 @@ test('[NAV-04] each category has the name that the specification gives it', asyn
   ])
 })
 
-test('[NAV-01] the item of the address is marked as where one is', async () => {
+test('[NAV-01] the item of the current address is marked', async () => {
   const { item } = await renderNav('/fish?vassalage=F1')
   await expect.element(item('Fishing')).toHaveAttribute('aria-current', 'page')
   await expect.element(item('Slots')).not.toHaveAttribute('aria-current')

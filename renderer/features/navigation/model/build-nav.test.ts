@@ -95,7 +95,7 @@ test("a vendor's entry leads to the category's lobby with the vendor chosen", ()
   expect(find('TABLE')?.vendors[0]?.to).toBe('/live?type=table&vassalage=AL')
 })
 
-test("a category's games are counted only when every vendor tells its own", () => {
+test('a category has a number of games only when every vendor has one', () => {
   const games = (category: string) =>
     buildNav(all, withCockfight).find((entry) => entry.category === category)?.games
   expect(games('RNG')).toBe(826)

@@ -47,7 +47,7 @@ test('[NOT-03] a notice that pops up is shown once a visit, whatever comes and g
   expect(open()).toBeUndefined()
 })
 
-test('[NOT-03] it waits until the game is left', async () => {
+test('[NOT-03] a popup notice waits until the game is left', async () => {
   const { screen, network } = await renderPopups(2, <PopupNotices quiet />)
   await expect.poll(() => network.sent(system.announcements).length).toBe(1)
   await new Promise(requestAnimationFrame)
@@ -58,7 +58,7 @@ test('[NOT-03] it waits until the game is left', async () => {
   await expect.poll(open).toEqual(shown)
 })
 
-test('[NOT-03] it waits until what is open is closed, and until nobody writes', async () => {
+test('[NOT-03] a popup notice waits until dialogs are closed and nobody is typing', async () => {
   const due = Promise.withResolvers<void>()
   const { screen, network } = await renderPopups(3, <PopupNotices quiet={false} />, due.promise)
   useOverlays.getState().show({ name: 'login' })

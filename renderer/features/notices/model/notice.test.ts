@@ -36,6 +36,6 @@ test.each([
   [8.64e15, true],
   [9e15, false],
   [Number.POSITIVE_INFINITY, false],
-])('%d is a moment: %s', (time, is) => {
+])('%d is a valid time of a notice: %s', (time, is) => {
   expect(isMoment(time)).toBe(is)
 })

@@ -17,7 +17,7 @@ test.each([
   expect(filterItems(items, filter, balance).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('[PTS-01] what is within his points is a question for a member only', () => {
+test('[PTS-01] only a member can filter by rewards within their points', () => {
   expect(filtersFor(undefined)).not.toContain('within')
   expect(filtersFor(0)).toContain('within')
   expect(filterOf('within', undefined)).toBe('all')

@@ -90,7 +90,7 @@ test('[PRO-01] a promotion elsewhere says what one needs there, and opens it out
   expect(opened).toEqual(['https://zalo.example/x'])
 })
 
-test('[PRO-01] a promotion that there is none is told as such, with a way to all', async () => {
+test('[PRO-01] an unknown promotion says so, with a link to all promotions', async () => {
   gateway()
   const screen = await renderSite(<PromotionPage />, { path: '/promoDetail?id=%3Cb%3Enothing' })
   await expect.element(screen.getByRole('heading', { name: 'Promotion not found' })).toBeVisible()

@@ -20,7 +20,7 @@ function door(open: Question = null) {
   return { proxy, answers, tell: (question: Question) => tell(question) }
 }
 
-test('a question that was open before the page was there is asked, and the answer goes to main', async () => {
+test('a proxy login that was asked for before the page loaded is shown, and its answer is sent to main', async () => {
   const { proxy, answers } = door(first)
   const screen = await render(<ProxyLogin proxy={proxy} />)
   await expect.element(screen.getByText(/proxy\.lan:3128 asks/)).toBeVisible()
@@ -30,7 +30,7 @@ test('a question that was open before the page was there is asked, and the answe
   expect(answers).toEqual([['q1', { username: 'ana', password: 'Secret-1' }]])
 })
 
-test('without a name nothing is sent; a wrong answer is said, with empty fields; one can do without', async () => {
+test('a proxy login without a name isn’t sent, a wrong one says so with empty fields, and it can be cancelled', async () => {
   const { proxy, answers, tell } = door()
   const screen = await render(<ProxyLogin proxy={proxy} />)
   expect(screen.getByRole('dialog').query()).toBeNull()

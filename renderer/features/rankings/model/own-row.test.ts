@@ -13,6 +13,6 @@ test.each([
   ['a place of one’s own, whatever the name is shortened to', { place: 1, customerName: 'anna' }, ['an***a']],
   ['a place that two share', { place: 2, customerName: 'ju***n' }, ['ju***n']],
   ['a shared place under another name', { place: 2, customerName: 'juan' }, []],
-])('[RNK-01] %s', (_, own, expected) => {
+])('[RNK-01] the own row of a ranking: %s', (_, own, expected) => {
   expect(owned(own)).toEqual(expected)
 })

@@ -154,7 +154,7 @@ test('[MBR-04, MBR-14] recall all is one request, and says how much came back an
   expect(network.sent(wallets.recall)).toHaveLength(1)
 })
 
-test('[MBR-04] with nothing at the vendors there is nothing to recall', async () => {
+test('[MBR-04] without money in vendor wallets, recalling is not offered', async () => {
   const empty = { ...several, wallets: several.wallets.map((wallet) => ({ ...wallet, balance: '0.00' })) }
   const { screen, amount } = await openWallet(empty)
   await expect.element(screen.getByRole('button', { name: 'Recall all' })).toBeDisabled()

@@ -70,7 +70,7 @@ test('[SEC-06] a new payout account says from when it can be used', async () => 
   await expect.element(screen.getByText('New: from Nov 22, 21:00')).toBeVisible()
 })
 
-test('[MBR-03] a wrong old one is said at its field, and what was typed stays', async () => {
+test('[MBR-03] a wrong old payment password has a message at its field, and what was typed stays', async () => {
   const network = gatewayWithTeller()
   network.answer(paymentPassword.change, () => {
     network.answer(paymentPassword.state, () => ({ ...pinState, triesLeft: 1 }))
@@ -87,7 +87,7 @@ test('[MBR-03] a wrong old one is said at its field, and what was typed stays', 
   await expect.element(screen.getByLabelText('New payment password')).toHaveValue('740213')
 })
 
-test('[MBR-03] a forgotten one needs login password and code; without a mobile number it says why not', async () => {
+test('[MBR-03] resetting the payment password needs the login password and a code, and says why it can’t be done without a mobile number', async () => {
   const network = gatewayWithTeller()
   const screen = await showPin()
   await screen.getByRole('radio', { name: 'I forgot it' }).click()
@@ -212,7 +212,7 @@ test('[MBR-03] making default and removing name their account; removing asks and
   ])
 })
 
-test('[MBR-03] without accounts, and with the most there can be', async () => {
+test('[MBR-03] the section without payout accounts, and with the maximum number of them', async () => {
   const network = gatewayWithTeller()
   network.answer(payout.accounts, () => ({ accounts: [], most: 5, holder: null }))
   const screen = await showPayout()

@@ -98,7 +98,7 @@ test('[MBR-06] a wrong payment password is said at its field with the tries left
   expect(sent()).toEqual([])
 })
 
-test('[MBR-06] a lock says until when', async () => {
+test('[MBR-06] a locked payment password says until when it is locked', async () => {
   const network = gatewayWithTeller()
   network.answer(paymentPassword.state, () => ({ ...pinState, triesLeft: 0, lockedUntil: now }))
   const { screen } = await openForm(network)

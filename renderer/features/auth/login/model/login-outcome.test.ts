@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('[AUTH-03] a gateway that says nothing of it means no', () => {
+test('[AUTH-03] a gateway that doesn’t mention the first-login action means that there is none', () => {
   expect(
     loginOutcome(
       { way: 'username', password: strong },

@@ -10,7 +10,7 @@ test.each([
   [refused('NOT_A_MEMBER'), { code: 'NOT_A_MEMBER' }],
   [refused('ACCOUNT_LOCKED', { minutes: 4.2 }), { code: 'ACCOUNT_LOCKED', minutes: 5 }],
   [refused('ACCOUNT_EXCLUDED', { until: 1e12 }), { code: 'ACCOUNT_EXCLUDED', until: 1e12 }],
-])('[AUTH-09] what is known is said in our words, with its details', (error, known) => {
+])('[AUTH-09] a known refusal code has our own message, with its details', (error, known) => {
   expect(loginRefusal(error)).toEqual(known)
 })
 
@@ -25,6 +25,6 @@ test.each([
   refused('ACCOUNT_EXCLUDED', { until: 9e15 }),
   new GatewayError('session.login', { kind: 'offline' }),
   new Error('no'),
-])('[AUTH-09] everything else is left to the platform’s words', (error) => {
+])('[AUTH-09] an unknown refusal code is shown with the gateway’s own message', (error) => {
   expect(loginRefusal(error)).toBeUndefined()
 })

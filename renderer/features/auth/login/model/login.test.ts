@@ -47,7 +47,7 @@ test.each([
   expect(usesRememberedPassword(typed({ username, password }), heldFor)).toBe(held)
 })
 
-test('[AUTH-07] a held password is not asked for', () => {
+test('[AUTH-07] a login with a remembered password doesn’t require one to be typed', () => {
   const shown = { way: 'username', captcha: false, heldFor: 'juan' } as const
   expect(missingLoginFields(typed({ username: 'juan' }), shown)).toEqual([])
   expect(missingLoginFields(typed({ username: 'ana' }), shown)).toEqual(['password'])

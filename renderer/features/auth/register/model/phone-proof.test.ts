@@ -24,7 +24,7 @@ test('[REG-12] a number is proved once, and its token serves a second try', asyn
   expect(confirm).toHaveBeenCalledOnce()
 })
 
-test('[REG-12] another code is asked about anew, and so is one for another sending', async () => {
+test('[REG-12] a different code is verified again, and so is a code after another message was sent', async () => {
   const { confirm, proof } = setUp()
   await proof.send(phone)
   await proof.confirm(phone, '111111')
@@ -42,7 +42,7 @@ test('[REG-12] a code proves the number that it was sent to, and no other', asyn
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('a sending that failed leaves the one before as it is', async () => {
+test('a failed sending leaves the code that was sent before valid', async () => {
   const { send, proof } = setUp()
   await proof.send(phone)
   send.mockRejectedValueOnce(new Error('quota'))

@@ -34,7 +34,7 @@ const origin = {
 const phone = { dialCode: '63', number: '9171234567' }
 const code: RegistrationField = { name: 'verificationCode', rule }
 
-test('[REG-01] what is shown and filled travels, with the number as the gateway writes it', () => {
+test('[REG-01] fields that are shown and filled are sent, with the number in the gateway’s form', () => {
   expect(registrationInput(readTyped(values), fields, phone, { ...origin, affiliateCode: 'AFF1' })).toEqual({
     username: 'bituin88',
     mobileNum: '9171234567',
@@ -59,7 +59,7 @@ test('[REG-13] a captcha’s answer names the picture that it is to, and no pict
   expect(sent(' ')).not.toHaveProperty('captchaId')
 })
 
-test('without a number and an affiliate none is named', () => {
+test('without a mobile number and an affiliate, neither is sent', () => {
   const input = registrationInput(values, fields, undefined, { ...origin, affiliateCode: undefined })
   expect(Object.keys(input)).not.toContain('mobileNum')
   expect(Object.keys(input)).not.toContain('affiliateCode')

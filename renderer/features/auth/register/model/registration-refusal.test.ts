@@ -49,7 +49,7 @@ test('a broken connection stands at no field', () => {
   expect(refusedField(new GatewayError('member.register', { kind: 'offline' }))).toBeUndefined()
 })
 
-test('a step before may fail as it likes: no account was opened', () => {
+test('after a failure of an earlier step no account can have been opened, after one of the last step it can', () => {
   expect(mayBeOpen(new GatewayError('member.affiliate', { kind: 'timeout' }))).toBe(false)
   expect(
     mayBeOpen(
@@ -68,7 +68,7 @@ test.each([
   expect(refusalKey(refused(code))).toBe(key)
 })
 
-test('a taken name and a taken number are taken', () => {
+test('a taken username and a taken mobile number are recognised', () => {
   expect(
     ['USERNAME_TAKEN', 'MOBILE_TAKEN', 'WRONG_CODE', undefined].map((code) => isTaken(refused(code))),
   ).toEqual([true, true, false, false])

@@ -53,7 +53,7 @@ test('[REG-06, REG-12] a code that no agent has ends it before the bot check', a
   expect(done).toEqual(['checkFields'])
 })
 
-test('[REG-12] what the brand and the form have no use for is left out', async () => {
+test('[REG-12] steps that the brand or the form doesn’t need are skipped', async () => {
   const { done, steps } = registration()
   const end = await runRegistration({
     ...steps,
