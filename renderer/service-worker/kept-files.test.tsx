@@ -8,7 +8,7 @@ const next = '/assets/index-22222222.js'
 const keepShell = async (build: string) =>
   (await caches.open(`site:${build}`)).put('/', await fetch(location.href))
 
-test('[WEB-02] a page that tells late of an old build, when others are of a newer one, keeps nothing of the old', async () => {
+test('[WEB-02] files of an old build aren’t kept when a page reports it late, after pages of a newer one', async () => {
   onTestFinished(async () => void (await dropAll()))
   await keepShell(old)
   await keepShell(next)

@@ -138,7 +138,7 @@ test.each([
   expect(isGone({ status, headers: new Headers({ 'Content-Type': type }) })).toBe(gone)
 })
 
-test('[WEB-02] a page’s word about itself is taken as far as it makes sense', () => {
+test('[WEB-02] of a page’s message about its build, only valid parts are used', () => {
   const build = '/assets/index-1a2b3c4d.js'
   expect(readHere({ type: 'here', build, used: [build, '/wps/x', 7, 'https://a.example/b.js'] })).toEqual({
     type: 'here',

@@ -19,7 +19,7 @@ export const clockMutants: readonly Mutant[] = [
     from: 'if (current !== undefined && fits(current)) return',
     to: '',
     test: 'renderer/lib/clock/gateway-clock.test.ts',
-    title: 'move nothing',
+    title: 'don’t move the clock',
   },
   {
     ids: ['MBR-17'],
@@ -28,7 +28,7 @@ export const clockMutants: readonly Mutant[] = [
     from: 'if (!(time >= oldest)) return',
     to: '',
     test: 'renderer/lib/clock/gateway-clock.test.ts',
-    title: 'tells no time',
+    title: 'sends no time',
   },
   {
     ids: ['MBR-17'],
@@ -37,7 +37,7 @@ export const clockMutants: readonly Mutant[] = [
     from: 'settings.find(fits) ?? ',
     to: '',
     test: 'renderer/lib/clock/gateway-clock.test.ts',
-    title: 'two settings',
+    title: 'ever new clock changes',
   },
   {
     ids: ['MBR-17'],

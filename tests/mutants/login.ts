@@ -54,7 +54,7 @@ export const loginMutants: readonly Mutant[] = [
     from: '  async forget() {\n    forget()\n  },',
     to: '  async forget() {},',
     test: 'renderer/lib/platform/web/web-memory.test.tsx',
-    title: 'is forgotten at once',
+    title: 'is removed at once',
   },
   {
     ids: ['AUTH-07'],

@@ -26,7 +26,7 @@ export const networkMutants: readonly Mutant[] = [
     from: '    if (signal?.aborted) return cancelled\n',
     to: '',
     test: 'renderer/lib/gateway/gateway.test.ts',
-    title: 'whose screen has gone',
+    title: 'whose screen is gone',
   },
   {
     ids: ['NET-03'],
@@ -44,7 +44,7 @@ export const networkMutants: readonly Mutant[] = [
     from: 'endpoint.encrypted ? { payload: await encrypted(fields, options) } : fields',
     to: 'fields',
     test: 'renderer/lib/gateway/gateway.test.ts',
-    title: 'leaves sealed',
+    title: 'is sent encrypted',
   },
   {
     ids: ['NET-06'],
@@ -80,7 +80,7 @@ export const networkMutants: readonly Mutant[] = [
     from: "? t('fault.tooMany', { count: fault.retryAfter })",
     to: "? t('fault.failed')",
     test: 'renderer/lib/gateway/use-fault-message.test.tsx',
-    title: 'too many calls tell how long to wait',
+    title: 'too many calls have a message',
   },
   {
     ids: ['ERR-02'],

@@ -13,6 +13,6 @@ test.each([
   ['', 'botCheck.failed'],
   ['<script>', 'botCheck.failed'],
   [undefined, 'botCheck.failed'],
-])('[AUTH-01] Turnstile’s %s is told as %s', (code, kind) => {
+])('[AUTH-01] Turnstile’s error %s is reported as %s', (code, kind) => {
   expect(turnstileFault(code)).toBe(kind)
 })

@@ -55,7 +55,7 @@ const wordsOf = (asked: Promise<unknown>) =>
   )
 const place = () => document.querySelector<HTMLDialogElement>('body > dialog')
 
-test('[AUTH-01] the proof comes for the site key and the action, unseen, and leaves nothing behind', async () => {
+test('[AUTH-01] an unseen check returns a proof for the site key and the action, and removes its widget', async () => {
   const asked = ask('')
   await expect.poll(place).not.toBeNull()
   expect(place()?.open).toBe(false)
@@ -90,7 +90,7 @@ test('[AUTH-01] where the person is needed, a dialog opens above the one that is
 test.each([
   ['its button', () => userEvent.click(place()?.querySelector('button') ?? document.body)],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('[AUTH-01] the person may close it by %s, and is told how to go on', async (_, close) => {
+])('[AUTH-01] the person may close the check by %s, and reads how to continue', async (_, close) => {
   const asked = wordsOf(ask(`options['before-interactive-callback']()`))
   await expect.poll(() => place()?.open).toBe(true)
   await close()
@@ -105,16 +105,16 @@ test.each([
   ['an endless token', `options.callback('x'.repeat(3000))`, /couldn’t confirm/],
   ['its own time-out', `options['timeout-callback']()`, /took too long/],
   ['an old browser', `options['unsupported-callback']()`, /doesn’t work in this browser/],
-])('[AUTH-01] %s ends in words for the person', async (_, script, words) => {
+])('[AUTH-01] %s ends the check with a message for the person', async (_, script, words) => {
   await expect(wordsOf(ask(script))).resolves.toMatch(words)
   expect(place()).toBeNull()
 })
 
-test('[AUTH-01] a provider that never answers is given up', async () => {
+test('[AUTH-01] a check ends when the provider doesn’t answer in time', async () => {
   await expect(wordsOf(ask('', { timeout: 50 }))).resolves.toMatch(/took too long/)
 })
 
-test('[AUTH-01] a person who never answers is given up later', async () => {
+test('[AUTH-01] a check ends when the person doesn’t answer in time, which is longer', async () => {
   const asked = ask(`options['before-interactive-callback']()`, { timeout: 20, personTimeout: 300 })
   await expect.poll(() => place()?.open).toBe(true)
   await expect(wordsOf(asked)).resolves.toMatch(/took too long/)

@@ -46,13 +46,13 @@ describe('[ERR-01] a chunk of code', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('is asked for anew of the server, past what the browser kept of its failure', async () => {
+  test('is requested from the server again, not from the browser’s cache of the failure', async () => {
     void loadChunk(failing(1))
     await soon()
     expect(asked).toHaveBeenCalledWith(address, { cache: 'reload' })
   })
 
-  test('that is gone is lost after three tries, and that is told once', async () => {
+  test('that is gone is lost after three tries, and is reported once', async () => {
     const load = failing(9)
     const part = outcome(loadChunk(load))
     await soon()
@@ -65,14 +65,14 @@ describe('[ERR-01] a chunk of code', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('that the network breaks is lost for another reason', async () => {
+  test('that fails with the network is lost for another reason than one that is gone', async () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'))
     const part = outcome(loadChunk(failing(9)))
     await soon()
     expect(await part).toMatchObject({ why: 'other' })
   })
 
-  test('that never comes is given up after 120 s', async () => {
+  test('that never comes is given up after 120 s, as lost', async () => {
     const part = outcome(loadChunk(() => new Promise(() => {})))
     await vi.advanceTimersByTimeAsync(119_000)
     expect(heard).not.toHaveBeenCalled()
@@ -90,7 +90,7 @@ describe('[ERR-01] a chunk of code', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('that is lost when fetched ahead is told only when it is needed', async () => {
+  test('that is lost when fetched ahead is reported only once it is needed', async () => {
     const load = failing(6)
     void fetchAhead(() => loadChunk(load))
     await soon()

@@ -34,7 +34,7 @@ const pass = (milliseconds: number) => {
 const hear = (time: number, took = 40) =>
   clock.noteDate(new Date(time).toUTCString(), { sent: passed - took, arrived: passed })
 
-test('[MBR-17] before a first answer, and with a gateway that tells no time, the device’s clock serves', async () => {
+test('[MBR-17] the device’s clock is used before the first answer, and with a gateway that sends no time', async () => {
   await openOn(tenMinutes)
   expect(clock.noteDate(null, { sent: 0, arrived: 1 })).toBe(false)
   expect(clock.noteDate('soon', { sent: 0, arrived: 1 })).toBe(false)
@@ -59,13 +59,13 @@ test.each([tenMinutes, -tenMinutes, aDay, -aDay, 3000])(
   },
 )
 
-test('[MBR-17] an answer that took long counts from the middle of its way', async () => {
+test('[MBR-17] the time in a slow answer counts as the time halfway through the call', async () => {
   await openOn(-aDay)
   hear(right, 6000)
   expect(Math.abs(clock.gatewayNow() - right - 3000)).toBeLessThan(1000)
 })
 
-test('[MBR-17] answers that agree to a second or two move nothing, so that no figure trembles', async () => {
+test('[MBR-17] answers that differ by a second or two don’t move the clock, so that no figure jumps', async () => {
   await openOn(0)
   const set = vi.fn<() => void>()
   hear(right)
@@ -110,7 +110,7 @@ test('[MBR-17] a gateway whose clock jumps is followed with its next answer', as
   expect(set).toHaveBeenCalledOnce()
 })
 
-test('[MBR-17] two hosts of a gateway whose clocks differ are two settings, not ever new ones', async () => {
+test('[MBR-17] two hosts of a gateway whose clocks differ don’t count as ever new clock changes', async () => {
   await openOn(0)
   const settings = new Set<number | undefined>()
   for (let answers = 0; answers < 12; answers += 1) {

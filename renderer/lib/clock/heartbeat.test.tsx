@@ -48,7 +48,7 @@ test('[PERF-01] a hidden page has no timer, and shows the time of now once it is
   await screen.unmount()
 })
 
-test('[PERF-01] what has come to its end waits for nothing more', async () => {
+test('[PERF-01] a countdown that has ended needs no timer', async () => {
   const Clock = () => <time>{useNow(1_700_000_002_000)}</time>
   await render(<Clock />)
   await vi.advanceTimersByTimeAsync(5000)

@@ -40,12 +40,12 @@ test.each([
   },
 )
 
-test('[PERF-01] however often a page is drawn, what is watched asks at the same moment', () => {
+test('[PERF-01] a watched query fetches at the same moment however often its page renders', () => {
   const moments = [1000, 5000, 12_500, 14_900].map((now) => now + pauseOf(pace.live, 1000, now))
   expect(new Set(moments)).toEqual(new Set([15_000]))
 })
 
-test('[PERF-01] what is watched together asks together', () => {
+test('[PERF-01] queries of the same pace fetch together', () => {
   const beatsOf = (every: number, begin: number) => {
     const beats: number[] = []
     for (let now = begin; beats.length < 4; ) {

@@ -22,7 +22,7 @@ test.each([
   refused({ captcha: { image: 'x' } }),
   refused(undefined, 'CAPTCHA_REQUIRED'),
   refused({ captcha: null }, 'WRONG_CAPTCHA'),
-])('[AUTH-06] a picture that is none, or was forgotten, still asks for it', (error) => {
+])('[AUTH-06] a refusal with a broken or missing picture still asks for the captcha', (error) => {
   expect(captchaOf(error)).toEqual({ image: undefined })
 })
 
@@ -33,7 +33,7 @@ test.each([
   refused({ captcha: null }),
   new GatewayError('session.login', { kind: 'offline' }),
   new Error('other'),
-])('[AUTH-06] nothing else does', (error) => {
+])('[AUTH-06] other refusals don’t ask for the captcha', (error) => {
   expect(captchaOf(error)).toBeUndefined()
 })
 

@@ -12,6 +12,6 @@ test.each([
   ['23/11/2005', 'format'],
   ['12005-11-23', 'format'],
   ['', 'required'],
-])('%j: %s', (day, fault) => {
+])('a typed date %j has the fault %s', (day, fault) => {
   expect(checkDate(day, limits)).toBe(fault)
 })

@@ -15,7 +15,7 @@ test.each<[string, string, string, string | undefined, object]>([
   ['another confirmation', 'Mabuhay8', 'Mabuhay9', undefined, { confirmPassword: 'mismatch' }],
   ['the old one', 'Palaro123', 'Palaro123', 'Palaro123', { newPassword: 'same' }],
   ['the old one in another spelling', ' Palaro123\u200b', 'Ｐalaro123', 'Palaro123', { newPassword: 'same' }],
-])('[PWD-01, FGT-01] %s', (_, newPassword, confirmPassword, old, expected) => {
+])('[PWD-01, FGT-01] the faults of a new password: %s', (_, newPassword, confirmPassword, old, expected) => {
   const faults = checkNewPassword(readTyped({ newPassword, confirmPassword }), rule, old)
   expect(Object.fromEntries(Object.entries(faults).map(([name, { kind }]) => [name, kind]))).toEqual(expected)
 })

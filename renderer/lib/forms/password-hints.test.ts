@@ -14,10 +14,10 @@ test.each<[string, Partial<FieldRule>, string[]]>([
   ['Abcdef1!', { patternId: 18 }, ['+length', '+upper', '+lower', '+digit', '+symbol']],
   ['abcdef', { patternId: 9 }, ['+length']],
   ['abcdef', { patternId: 5, acceptedPattern: '*' }, ['+length']],
-])('%j under %j: %j', (password, more, hints) => {
+])('the hints for %j under the rule %j, met or not: %j', (password, more, hints) => {
   expect(written(password, more)).toEqual(hints)
 })
 
-test('a password without limits has none to show', () => {
+test('a password without limits has no hints', () => {
   expect(passwordHints('x', { enabled: true, required: true })).toEqual([])
 })

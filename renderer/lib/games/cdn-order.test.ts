@@ -28,7 +28,7 @@ test.each([
   expect(nextCdn(cdns, tried)).toBe(expected)
 })
 
-test('[LST-10] one CDN alone is tried again, none gives none', () => {
+test('[LST-10] a single CDN is tried again, and without CDNs there is no address', () => {
   expect(nextCdn(['https://a.cdn'], ['https://a.cdn', 'https://a.cdn'])).toBe(a)
   expect(nextCdn([], [])).toBeUndefined()
 })
@@ -37,7 +37,7 @@ test.each([
   ['https://a.cdn', '/g/1.svg', 'https://a.cdn/g/1.svg'],
   ['https://a.cdn/', 'g/1.svg', 'https://a.cdn/g/1.svg'],
   ['https://a.cdn/x', 'https://own.example/1.png', 'https://own.example/1.png'],
-])('%s and %s make %s', (cdn, path, address) => {
+])('the CDN %s and the path %s make the address %s', (cdn, path, address) => {
   expect(addressAt(cdn, path)).toBe(address)
 })
 

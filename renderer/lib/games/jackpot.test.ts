@@ -11,7 +11,7 @@ test('[LST-09] the figure comes from the time alone', () => {
   expect(jackpotAt(noon)).toBe('48302864.00')
 })
 
-test('[LST-09] it grows by 165.11 every three seconds', () => {
+test('[LST-09] the indicative jackpot grows by 165.11 every three seconds', () => {
   expect(subtractAmounts(jackpotAt(noon + 3000), jackpotAt(noon))).toBe('165.11')
   expect(jackpotAt(noon + 2999)).toBe(jackpotAt(noon))
   expect(growCounter({ shown: jackpotAt(noon) }, 'grand').shown).toBe(jackpotAt(noon + 3000))

@@ -62,7 +62,7 @@ test.each([
   expect(matchName(name, search)).toBeUndefined()
 })
 
-test('a search of any length and any letters is answered', () => {
+test('a search of any length and with any characters is answered', () => {
   for (const search of [
     'x'.repeat(200),
     '<script>alert(1)</script>',
@@ -74,7 +74,7 @@ test('a search of any length and any letters is answered', () => {
   expect(matchName('a'.repeat(5000), 'a'.repeat(200))?.guessed).toBe(false)
 })
 
-test('the whole name stands before its beginning, that before its inside', () => {
+test('an exact name ranks first, then names that begin with the search, then names that contain it', () => {
   const names = ['Old Carabao Run', 'Carabao', 'Carabaos', 'Supercarabao', 'Carabao Fields']
   expect(bestMatches(names, (name) => matchName(name, 'carabao')).map(({ item }) => item)).toEqual([
     'Carabao',
@@ -85,7 +85,7 @@ test('the whole name stands before its beginning, that before its inside', () =>
   ])
 })
 
-test('what was typed is not mixed with guesses, and guesses stand where nothing else does', () => {
+test('names with typing errors are found only when no name matches as typed', () => {
   const found = (search: string, limit?: number) =>
     bestMatches(['Mango Rush', 'Tango Night'], (name) => matchName(name, search), limit).map(
       ({ item }) => item,

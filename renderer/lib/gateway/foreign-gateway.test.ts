@@ -154,7 +154,7 @@ describe('[OPS-02] a gateway that differs from the contract is mapped', () => {
     )
     expect(await failed.then(undefined, faultOf)).toEqual({ kind: 'failed', status: 404 })
   })
-  test('what main has translated isn’t translated again', async () => {
+  test('an answer that the desktop’s main process has translated isn’t translated again', async () => {
     const translated = async () =>
       Response.json(
         { success: true, value: { list: [], total: 0, totalPages: 0 } },

@@ -39,7 +39,7 @@ async function sealedTimes(ahead: number): Promise<number[]> {
 }
 
 test.each([aYear, -aYear, 86_400_000])(
-  '[SEC-05] a clock that is wrong by %i ms seals by the gateway’s, once an answer has told it',
+  '[SEC-05] a device whose clock is wrong by %i ms encrypts with the gateway’s time, once an answer has brought it',
   async (ahead) => {
     const [first, second] = await sealedTimes(ahead)
     expect(Math.abs(first ?? 0)).toBeGreaterThan(Math.abs(ahead) - 60_000)
@@ -47,7 +47,7 @@ test.each([aYear, -aYear, 86_400_000])(
   },
 )
 
-test('[MBR-17] an answer to a read tells the gateway’s time as well, and one without a date by its own field', async () => {
+test('[MBR-17] the gateway’s time is read from the Date header of an answer, or from its own field', async () => {
   const gateway = quietGateway('https://gateway.example')
   const answer = (ahead: number, headers: boolean) =>
     vi.stubGlobal('fetch', async () =>

@@ -73,7 +73,7 @@ describe('[NET-01, NET-05] of an answer that deviates everything that needs no g
   const rule = { points: '100', amount: 1, minimum: '1000', note: null }
   const convertRule = () => gateway.call(contract.points.convertRule, {})
 
-  test('what is lost of a list is reported once, and by what it was instead', async () => {
+  test('items dropped from a list are reported once, with what they were instead', async () => {
     const menus = [{ gameType: 'RNG', count: '12' }, null, { gameType: {}, count: 1 }]
     answer(() => ok({ menus }))
     const read = () => gateway.call(contract.games.menus, { language: 'EN' })
@@ -108,7 +108,7 @@ describe('[NET-01, NET-05] of an answer that deviates everything that needs no g
       'warn games.recent: value.totalPages counted (expected a number, got nothing)',
     ])
   })
-  test('each call reports its own, and the session’s answers are read as others are', async () => {
+  test('each call reports its own deviations, also those of the session', async () => {
     answer(() => ok(rule))
     expect(await convertRule()).toEqual({ points: 100, amount: '1.00', minimum: 1000 })
     expect(misfits).toEqual([
@@ -116,13 +116,13 @@ describe('[NET-01, NET-05] of an answer that deviates everything that needs no g
       'info points.convertRule: value.minimum read (expected a number, got text (4))',
     ])
   })
-  test('an envelope in other notations is read', async () => {
+  test('an envelope with other notations of its values is read', async () => {
     answer(() => Response.json({ success: 'true', value: { sumBalance: '1' }, code: null, message: 0 }))
     expect(await balance()).toEqual({ sumBalance: '1.00' })
     answer(() => Response.json({ success: 0, code: 7, message: null }))
     expect(await faultFrom(balance())).toMatchObject({ kind: 'refused', code: '7', message: '' })
   })
-  test('[BOOT-03] what a gateway knows nothing of doesn’t close the site, and another word for a flag does', async () => {
+  test('[BOOT-03] missing flags of the permission answer don’t close the site, and a flag in another notation does', async () => {
     const info = {
       imageCDNs: null,
       launchGameCDNs: ['https://a.example'],
@@ -154,7 +154,7 @@ describe('[NET-01, NET-05] of an answer that deviates everything that needs no g
   })
 })
 
-describe('[NET-05] what else may come ends in a typed fault', () => {
+describe('[NET-05] any other answer ends in a typed fault', () => {
   test.each<[string, () => Response, object]>([
     [
       'HTML',
@@ -233,14 +233,14 @@ describe('[NET-05] an answer of 50 MB', () => {
     expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', detail: 'answer too large' })
     expect(sent).toBeLessThan(12)
   })
-  test('that says so is not read at all', async () => {
+  test('whose header says so is not read at all', async () => {
     answer(() => new Response('{}', { headers: { 'Content-Length': '50000000' } }))
     expect(await faultFrom(balance())).toMatchObject({ kind: 'malformed', detail: 'answer too large' })
   })
 })
 
-describe('[NET-02] time and cancelling', () => {
-  test('the time runs while what encrypts is being loaded', async () => {
+describe('[NET-02] timeouts and cancelling', () => {
+  test('the timeout also counts the time in which the encryption code loads', async () => {
     const slow = new Gateway({
       baseUrl: origin,
       merchant: 'palaro',
@@ -255,7 +255,7 @@ describe('[NET-02] time and cancelling', () => {
     const login = slow.call(hasty, { type: 'username', username: 'ana', password: 'Secret-1' })
     expect(await faultFrom(login)).toEqual({ kind: 'timeout' })
   })
-  test('what encrypts is lost on the way: the connection is at fault, not its safety', async () => {
+  test('encryption code that fails to load counts as a lost connection, not as an insecure one', async () => {
     const lost = new Gateway({
       baseUrl: origin,
       merchant: 'palaro',
@@ -269,12 +269,12 @@ describe('[NET-02] time and cancelling', () => {
     const login = lost.call(contract.session.login, { type: 'username', username: 'ana' })
     expect(await faultFrom(login)).toEqual({ kind: 'offline' })
   })
-  test('a call without an answer is given up', async () => {
+  test('a call without an answer ends with a timeout', async () => {
     answer(() => new Promise(() => {}))
     const hasty = { ...contract.member.balance, timeout: 30 }
     expect(await faultFrom(gateway.call(hasty, {}))).toEqual({ kind: 'timeout' })
   })
-  test('a call whose screen has gone is cancelled, and that is told apart from a broken connection', async () => {
+  test('a call whose screen is gone is cancelled, which differs from a broken connection', async () => {
     answer(() => new Promise(() => {}))
     const screen = new AbortController()
     const call = faultFrom(gateway.call(contract.member.balance, {}, { signal: screen.signal }))
@@ -349,7 +349,7 @@ describe('[NET-04] encrypted payloads', () => {
     contract.contacts.bind,
     contract.identity.submit,
     contract.session.verifyLogin,
-  ])('$id leaves sealed', async (endpoint) => {
+  ])('the payload of $id is sent encrypted', async (endpoint) => {
     answer(() => ok({ token: 'a-token-of-the-session', checkToken: 't' }))
     // The rows have different schemas. The gateway checks each input against its own, as in use.
     const anyEndpoint: Endpoint = endpoint
@@ -378,7 +378,7 @@ test('[MBR-14] a call that moves money carries its key', async () => {
 test.each([
   ['answered', () => Promise.resolve(ok({ sumBalance: 1 }))],
   ['failed', () => Promise.reject(new TypeError('no connection'))],
-])('[NET-02] once a call has %s, nothing waits for its timeout any more', async (_end, respond) => {
+])('[NET-02] once a call has %s, its timeout is cleared', async (_end, respond) => {
   const { signal } = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal)
   const added = vi.spyOn(signal, 'addEventListener')

@@ -43,7 +43,7 @@ test.each<[string, () => Response, object]>([
     () => Response.json({ success: false }, { status: 403 }),
     { kind: 'refused' },
   ],
-])('[NET-05] %s is told apart', async (_, answer, fault) => {
+])('[NET-05] how an intercepted answer is recognised: %s', async (_, answer, fault) => {
   stubFetch(answer)
   const met = gateway.call(contract.system.permission, { host: 'h' }).then(() => undefined, faultOf)
   expect(await met).toMatchObject(fault)

@@ -17,10 +17,10 @@ test.each<[GatewayFault, boolean]>([
   [refused('REPLAYED'), true],
   [refused('USERNAME_TAKEN'), false],
   [refused(), false],
-])('after %j the work may have been done: %s', (fault, done) => {
+])('after the fault %j the write may have succeeded: %s', (fault, done) => {
   expect(mayHaveSucceeded(new GatewayError('x', fault))).toBe(done)
 })
 
-test('what is no call has done nothing', () => {
+test('an error that is no call’s means that nothing was written', () => {
   expect(mayHaveSucceeded(new Error('offline'))).toBe(false)
 })

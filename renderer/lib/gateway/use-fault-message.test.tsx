@@ -43,7 +43,7 @@ afterAll(() => chooseLanguage('EN'))
 describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
   beforeAll(() => chooseLanguage(language))
 
-  test.each(told)('$kind is said in whole words, with nothing technical in them', async (fault) => {
+  test.each(told)('the fault $kind has a full message without technical terms', async (fault) => {
     const words = (await say(error(fault))) ?? ''
     expect(words).toMatch(/^\p{Lu}.{15,}[.!]$/u)
     expect(words).not.toMatch(/fault\.|\{\{|games\.list|502|511|value\.list|invalid_type/)
@@ -56,13 +56,13 @@ describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
     expect(await say(new LostChunk('/assets/c-1.js', 'missing'))).not.toBe(offline)
   })
 
-  test('too many calls tell how long to wait', async () => {
+  test('too many calls have a message with the time to wait', async () => {
     expect(await say(error(faults.tooMany))).toContain('17')
     const long = await say(error({ kind: 'tooMany', retryAfter: 1141 }))
     expect(long).toMatch(language === 'EN' ? /in 20 minutes\.$/ : /20 minuto\.$/)
   })
 
-  test('an address of the site that the gateway does not know is told', async () => {
+  test('a site address that the gateway doesn’t know has a message', async () => {
     const refused = {
       kind: 'refused',
       message: 'Bad domain',
@@ -74,12 +74,12 @@ describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
     )
   })
 
-  test('what isn’t a call’s failure has words too', async () => {
+  test('an error that is no failed call has a message too', async () => {
     expect(await say(new TypeError('x is undefined'))).toBe(await say(error(faults.invalidInput)))
   })
 })
 
-test('[NET-05] the two languages say it differently', async () => {
+test('[NET-05] the messages differ between the two languages', async () => {
   await chooseLanguage('EN')
   const english = new Map<string, string | undefined>()
   for (const fault of told) english.set(fault.kind, await say(error(fault)))
@@ -96,6 +96,6 @@ test('[NET-05] the gateway’s own words and those of other parties are said as 
   )
 })
 
-test('[NET-02] of a call that was cancelled nothing is said', async () => {
+test('[NET-02] a cancelled call shows no message', async () => {
   expect(await say(error(faults.cancelled))).toBeUndefined()
 })

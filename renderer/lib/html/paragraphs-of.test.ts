@@ -10,6 +10,6 @@ test.each([
   ['plain, 3 < 4', ['plain, 3 < 4']],
   ['<p></p> ', []],
   ['', []],
-])('the words of %s', (html, expected) => {
+])('the paragraphs of %s', (html, expected) => {
   expect(paragraphsOf(html)).toEqual(expected)
 })

@@ -65,7 +65,7 @@ describe.each(Object.entries(written))('[FMT-01] in %s', (code, [full, short]) =
     expect(plain(formatCurrency('1243880', { currency: 'PHP', locale, form: 'short' }))).toBe(short)
   })
 
-  test('thirty digits stay what they are', () => {
+  test('an amount of thirty digits is shown exactly', () => {
     const digits = '123456789012345678901234567890.12'
     const shown = formatCurrency(digits, { currency: 'PHP', locale })
     expect(shown.replaceAll(/\D/g, '')).toBe(digits.replace('.', ''))

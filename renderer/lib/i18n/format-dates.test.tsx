@@ -56,7 +56,7 @@ test('[FMT-02] a day begins at midnight in the site’s zone, and is written 00:
   expect(formatClock(midnight, 'en-PH')).toBe('00:00')
 })
 
-test('[FMT-02] a moment is written as records write it, in every language', () => {
+test('[FMT-02] a date with its time has the form of records in every language', () => {
   expect(formatMoment(sunday)).toBe('2026-11-15 23:30:08')
 })
 

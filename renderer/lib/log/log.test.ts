@@ -40,7 +40,7 @@ test.each([
   [null, '[object Null]'],
   [17, '[object Number]'],
   ['plain words', 'plain words'],
-])('[ERR-03] what was thrown may be anything: %j', (cause, expected) => {
+])('[ERR-03] any thrown value can be logged: %j', (cause, expected) => {
   const { log } = setUp()
   log.write({ level: 'error', what: 'uncaught', cause, at, path: '/' })
   expect(log.recent()[0]?.cause).toBe(expected)
@@ -54,7 +54,7 @@ test('[ERR-03] the latest two hundred are remembered', () => {
   expect(log.recent()[0]?.message).toBe('no. 50')
 })
 
-test('[ERR-03] the console gets what asks for attention', () => {
+test('[ERR-03] warnings and errors are written to the console', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const entry = { time: '', level: 'warn', message: 'odd', release: '1', route: '/rng' } as const
   consoleSink({ ...entry, level: 'info' })

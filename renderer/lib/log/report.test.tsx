@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Report, report, takeReports } from './report.ts'
 
-test('[ERR-03] what is reported before the log is there waits for it, in order, but not without end', () => {
+test('[ERR-03] reports from before the log has loaded are kept in order, up to a limit', () => {
   for (let number = 0; number < 80; number += 1) report('warn', `early ${number}`)
   const taken: Report[] = []
   takeReports((one) => taken.push(one))

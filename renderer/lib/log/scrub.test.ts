@@ -44,7 +44,7 @@ test.each([
   ['session.login: too many calls, again in 60 s'],
   ["Cannot read properties of undefined (reading 'gameName')"],
   ['launch of a game refused: its address is foreign'],
-])('[ERR-03] what helps is left: %s', (text) => {
+])('[ERR-03] a scrubbed log keeps what helps to find a fault: %s', (text) => {
   expect(scrub(text)).toBe(text)
 })
 
@@ -72,7 +72,7 @@ test('[ERR-03] a username alone is known by what the session holds', () => {
   )
 })
 
-test('[ERR-03] a text without end is cut, in no time', () => {
+test('[ERR-03] a very long text is cut quickly', () => {
   const started = performance.now()
   expect(scrub('a1@'.repeat(50_000)).length).toBeLessThan(2100)
   expect(scrub('9 '.repeat(50_000)).length).toBeLessThan(2100)

@@ -73,7 +73,7 @@ describe('[MBR-14] the key of a request', () => {
     })
   })
 
-  test('is not given up by wanting another one while the outcome is unknown', () => {
+  test('is not replaced by another one while the outcome is unknown', () => {
     expect(run(send, lost, { type: 'again', freshKey: 'x' })).toEqual(run(send, lost))
   })
 })
@@ -100,7 +100,7 @@ describe('[MBR-14] an outcome that is unknown', () => {
   })
 })
 
-test('[MBR-14] a last look goes back to the form with what was typed, or on to sending', () => {
+test('[MBR-14] the confirmation leads back to the form as typed, or on to sending', () => {
   const looking = run({ type: 'review', input: '500' })
   expect(looking).toEqual({ step: 'confirming', key: 'first', input: '500' })
   expect(moneyReducer(looking, { type: 'back' })).toEqual({ step: 'editing', key: 'first', input: '500' })

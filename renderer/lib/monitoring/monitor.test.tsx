@@ -186,7 +186,7 @@ test('[OPS-05] the vitals of the page are reported as they stand when it is left
   })
 })
 
-test('[OPS-05] calls of the gateway are told by the contract’s ids, and no other address is', () => {
+test('[OPS-05] gateway calls are reported by the contract’s ids, and other addresses not at all', () => {
   const gateway = 'https://gateway.example'
   expect(endpointIdOf(`${gateway}${contract.member.balance.path}?token=x`, gateway)).toBe('member.balance')
   expect(endpointIdOf(`${gateway}.evil.example${contract.member.balance.path}`, gateway)).toBeUndefined()

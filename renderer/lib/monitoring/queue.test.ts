@@ -147,7 +147,7 @@ test('[OPS-05] a count that didn’t arrive goes again, with what was dropped si
   expect(sent.map(({ dropped }) => dropped)).toEqual([3, 7])
 })
 
-test('[OPS-05] what waited too long without a collector is counted, unless it is counted anyway', async () => {
+test('[OPS-05] records that waited too long for a collector are counted as dropped, once', async () => {
   const { queue, sent, connect } = setUp()
   connect(false)
   const { key: _key, ...vital } = record('vital')

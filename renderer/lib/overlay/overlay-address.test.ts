@@ -19,11 +19,11 @@ describe('the address of what is open', () => {
     [{ name: 'notice', kind: 'popup', index: 0 }, undefined],
     [{ name: 'changePassword', forced: true }, undefined],
     [{ name: 'kioskOperator' }, undefined],
-  ])('%j is %j', (overlay, text) => {
+  ])('the overlay %j has the address %j', (overlay, text) => {
     expect(writeOverlay(overlay)).toBe(text)
   })
 
-  test('whatever is written is read back', () => {
+  test('an overlay’s address is read back as the same overlay', () => {
     for (const text of ['login', 'details.KD.1001', 'notice.banners.0', 'deposit', 'settings', 'menu']) {
       const overlay = readOverlay(text)
       expect(overlay && writeOverlay(overlay)).toBe(text)
@@ -49,7 +49,7 @@ describe('the address of what is open', () => {
     'changePassword',
     'kioskOperator',
     '%E0%A4%A',
-  ])('%j is nonsense, and dropped', (text) => {
+  ])('the address %j names no overlay, and is ignored', (text) => {
     expect(readOverlay(text)).toBeUndefined()
     expect(overlaysIn(`?overlay=${text}&overlay=login`)).toEqual([{ name: 'login' }])
   })
@@ -59,7 +59,7 @@ describe('the address of what is open', () => {
     { name: 'register', referralCode: 'X' },
     { name: 'member', query: 'page=2', page: 'records' },
     details,
-  ])('%j is the one that its address names', (overlay) => {
+  ])('the overlay that an address was made for is recognised: %j', (overlay) => {
     const [read] = overlaysIn(searchWith('', [overlay]))
     expect(read && isSameOverlay(read, overlay)).toBe(true)
   })
@@ -106,9 +106,12 @@ describe.each(centreNames)('[MBR-01][AGT-01] the address of the %s centre', (nam
     expect(pageSearch(`?${name}.page=2`)).toBe('')
   })
 
-  test.each([`?${name}=<b>`, `?${name}=a.b`, `?${name}=${'x'.repeat(41)}`])('%s is nonsense', (search) => {
-    expect(overlaysIn(search)).toEqual([])
-  })
+  test.each([`?${name}=<b>`, `?${name}=a.b`, `?${name}=${'x'.repeat(41)}`])(
+    'the address %s names no page, and is ignored',
+    (search) => {
+      expect(overlaysIn(search)).toEqual([])
+    },
+  )
 
   test('it is for those who are signed in, and the only centre that is open', () => {
     expect(mayOpen({ name }, false)).toBe(false)
@@ -127,7 +130,7 @@ test('every centre among the overlays has a parameter of its own, and nothing el
   expect(centres.map(([name]) => name).toSorted()).toEqual([...centreNames].toSorted())
 })
 
-describe('what is opened', () => {
+describe('when an overlay is opened above another', () => {
   const stackOf = (...overlays: Overlay[]) => overlays.reduce<readonly Overlay[]>(opened, [])
   test('a dialog lies above a panel, which is there again when it closes', () => {
     expect(stackOf(details, { name: 'login' })).toEqual([details, { name: 'login' }])

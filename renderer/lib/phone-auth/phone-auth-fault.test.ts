@@ -39,7 +39,7 @@ const table = [
   [{ code: 'INVALID_CODE' }, 'unknown'],
 ] as const
 
-test.each(table)('[SMS-05] %j is told as "%s"', (code, fault) => {
+test.each(table)('[SMS-05] the provider’s error %j is reported as "%s"', (code, fault) => {
   expect(phoneAuthFault(code)).toBe(`phoneAuth.${fault}`)
 })
 

@@ -91,14 +91,17 @@ describe('[SMS-05] Firebase', () => {
     ['load', /didn’t load/],
     ['cancelled', /window was closed/],
     ['timeout', /captcha failed/],
-  ] as const)('[DSK-01] one that gave no proof there (%s) is told in its own words', async (why, words) => {
-    network(good)
-    const auth = createPhoneAuth({ kind: 'firebase', apiKey: 'api-key' }, () =>
-      Promise.resolve({ proved: false, why }),
-    )
-    await expect(wordsOf(auth?.send(number) ?? Promise.reject(new Error('none')))).resolves.toMatch(words)
-    expect(sent).toHaveLength(1)
-  })
+  ] as const)(
+    '[DSK-01] a reCAPTCHA that gave no proof there (%s) has a message of its own',
+    async (why, words) => {
+      network(good)
+      const auth = createPhoneAuth({ kind: 'firebase', apiKey: 'api-key' }, () =>
+        Promise.resolve({ proved: false, why }),
+      )
+      await expect(wordsOf(auth?.send(number) ?? Promise.reject(new Error('none')))).resolves.toMatch(words)
+      expect(sent).toHaveLength(1)
+    },
+  )
 
   test.each([
     ['INVALID_PHONE_NUMBER : TOO_SHORT', /isn’t in the right format/],
@@ -108,7 +111,7 @@ describe('[SMS-05] Firebase', () => {
     ['QUOTA_EXCEEDED', /can’t send more codes/],
     ['OPERATION_NOT_ALLOWED', /isn’t available here/],
     ['SOMETHING_NEW', /Something went wrong/],
-  ])('sending refused with %s is told in its own words', async (code, words) => {
+  ])('sending that is refused with %s has a message of its own', async (code, words) => {
     network({ ...good, 'accounts:sendVerificationCode': () => refused(code) })
     await expect(wordsOf(send())).resolves.toMatch(words)
   })
@@ -116,12 +119,12 @@ describe('[SMS-05] Firebase', () => {
   test.each([
     ['INVALID_CODE', /code is wrong/],
     ['SESSION_EXPIRED', /has expired/],
-  ])('a code refused with %s is told in its own words', async (code, words) => {
+  ])('a code that is refused with %s has a message of its own', async (code, words) => {
     network({ ...good, 'accounts:signInWithPhoneNumber': () => refused(code) })
     await expect(wordsOf((await send()).confirm('1'))).resolves.toMatch(words)
   })
 
-  test('a missing code asks nobody', async () => {
+  test('an empty code is refused without a call', async () => {
     network(good)
     await expect(wordsOf((await send()).confirm('  '))).resolves.toMatch(/Enter the code/)
     expect(sent).toHaveLength(2)
@@ -138,7 +141,7 @@ describe('[SMS-05] Firebase', () => {
     ['a bare 500', () => new Response('', { status: 500 }), /Something went wrong/],
     ['nothing in it', () => ({}), /Something went wrong/],
     ['wrong types', () => ({ sessionInfo: 7 }), /Something went wrong/],
-  ])('%s ends in words for the person', async (_, answer, words) => {
+  ])('%s ends with a message for the person', async (_, answer, words) => {
     network({ ...good, 'accounts:sendVerificationCode': answer })
     await expect(wordsOf(send())).resolves.toMatch(words)
   })
@@ -173,11 +176,11 @@ describe('[SMS-05] its reCAPTCHA', () => {
   const solve = (execute: string, timeout = 5000) =>
     solveRecaptcha('site-key', { address: scriptOf(execute), timeout })
 
-  test('mostly nobody sees it', async () => {
+  test('usually needs no interaction, and isn’t seen', async () => {
     await expect(solve(`setTimeout(() => options.callback('solved'), 10)`)).resolves.toBe('solved')
   })
 
-  test('the open dialog steps aside for its challenge, and comes back as it was', async () => {
+  test('hides the open dialog during its challenge, and shows it again as it was', async () => {
     const screen = await render(
       <OpenDialog>
         <input aria-label="Mobile number" />
@@ -198,7 +201,7 @@ describe('[SMS-05] its reCAPTCHA', () => {
     await expect.element(field).toHaveValue('0919')
   })
 
-  test('a challenge that is closed ends the login in words', async () => {
+  test('ends the login with a message when its challenge is closed', async () => {
     await expect(wordsOf(solve(`show(true); setTimeout(() => show(false), 50)`))).resolves.toMatch(
       /window was closed too early/,
     )
@@ -207,11 +210,11 @@ describe('[SMS-05] its reCAPTCHA', () => {
   test.each([
     ['an error', `options['error-callback']()`],
     ['what it throws', `throw new Error('no')`],
-  ])('%s is a captcha that failed', async (_, execute) => {
+  ])('fails with the captcha’s message after %s', async (_, execute) => {
     await expect(wordsOf(solve(execute))).resolves.toMatch(/captcha failed/)
   })
 
-  test('no answer is a captcha that failed, after its time', async () => {
+  test('fails with the captcha’s message when it doesn’t answer in time', async () => {
     await expect(wordsOf(solve('', 30))).resolves.toMatch(/captcha failed/)
   })
 })

@@ -24,7 +24,7 @@ test('[MBR-13] place and camera data of a picture are not in what leaves the mac
   expect(preview).toMatch(/^data:image\/jpeg;base64,/)
 })
 
-test('[MBR-13] what hangs on behind a picture’s end stays here too', async () => {
+test('[MBR-13] data after a picture’s end is not uploaded', async () => {
   const file = await pictureFile('bay.png')
   const { bytes, type } = await preparePicture(new Blob([file, gps]))
   expect(type).toBe('image/png')

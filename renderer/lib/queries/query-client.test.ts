@@ -23,7 +23,7 @@ test.each<[GatewayFault, boolean]>([
   expect(shouldRetry(2, error(fault))).toBe(false)
 })
 
-test('[NET-02] the waits grow, and follow the gateway when it says how long', () => {
+test('[NET-02] the pauses between tries grow, or are as long as the gateway says', () => {
   const offline = error({ kind: 'offline' })
   expect(retryDelay(0, offline)).toBeLessThan(retryDelay(1, offline))
   expect(retryDelay(0, error({ kind: 'tooMany', retryAfter: 3 }))).toBe(3000)

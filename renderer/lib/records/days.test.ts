@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, countDays, type Day, dayAt, parseDay, startOfDay } from './days.ts'
 
 describe('[MBR-08] days of the site’s zone', () => {
-  test.each(['2026-11-21', '2028-02-29'])('%s is a day', (text) => {
+  test.each(['2026-11-21', '2028-02-29'])('%s is accepted as a day', (text) => {
     expect(parseDay(text)).toBe(text)
   })
 
@@ -15,7 +15,7 @@ describe('[MBR-08] days of the site’s zone', () => {
     'today',
     '2026-11-21T00:00',
     '0000-00-00',
-  ])('%j is none', (text) => {
+  ])('%j is not accepted as a day', (text) => {
     expect(parseDay(text)).toBeUndefined()
   })
 
@@ -27,7 +27,7 @@ describe('[MBR-08] days of the site’s zone', () => {
     expect(addDays(day, count)).toBe(other)
   })
 
-  test('both ends of a range count', () => {
+  test('a range includes its first and last day', () => {
     expect(countDays('2026-11-15', '2026-11-21')).toBe(7)
     expect(countDays('2026-11-21', '2026-11-21')).toBe(1)
   })

@@ -64,7 +64,7 @@ describe('[MBR-08] a filter in the address', () => {
     'from=2026-11-21&to=2026-11-20',
     'from=2026-02-30&to=2026-03-01',
     'from=1990-01-01&to=2026-11-21',
-  ])('the nonsense of %s is dropped', (search) => {
+  ])('invalid values in %s are ignored', (search) => {
     expect(read(search)).toEqual(read(''))
   })
 

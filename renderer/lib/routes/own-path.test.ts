@@ -27,6 +27,6 @@ test.each([
   null,
   5,
   { toString: () => '/promotions' },
-])('[RT-18] %j leads nowhere', (value) => {
+])('[RT-18] %j is not accepted as a path of this site', (value) => {
   expect(ownPath(value)).toBeUndefined()
 })

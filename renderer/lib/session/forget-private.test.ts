@@ -38,7 +38,7 @@ beforeEach(() => {
   stubFetch(() => Response.json({ success: true, value: { totalPages: 3, secret: 'of A' } }))
 })
 
-describe('[STO-03] what an account was told is gone with its session', () => {
+describe('[STO-03] the answers that an account got are removed with its session', () => {
   test.each(privateReads.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_, endpoint) => {
     await queryClient.fetchQuery(endpointQuery(gateway, loose(endpoint), {}))
     await queryClient.fetchInfiniteQuery(endpointPages(gateway, loose(endpoint), (pageNo) => ({ pageNo })))
@@ -47,7 +47,7 @@ describe('[STO-03] what an account was told is gone with its session', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
-  test('what everybody is told stays', async () => {
+  test('public answers stay', async () => {
     const open = reads.filter((endpoint) => !isPrivate(endpoint))
     await Promise.all(
       open.map((endpoint) => queryClient.fetchQuery(endpointQuery(gateway, loose(endpoint), {}))),
@@ -56,13 +56,13 @@ describe('[STO-03] what an account was told is gone with its session', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(open.length)
   })
 
-  test('a query that says nothing of itself counts as private', async () => {
+  test('a query that isn’t marked as public counts as private', async () => {
     await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 'of A' })
     forgetPrivate(queryClient)
     expect(texts()).not.toContain('of A')
   })
 
-  test('a part of the page that shows it loses it at once', async () => {
+  test('a part of the page that shows a private answer loses it at once', async () => {
     const [balance] = privateReads
     if (!balance) throw new Error('no private call')
     const observer = new QueryObserver(queryClient, endpointQuery(gateway, loose(balance), {}))

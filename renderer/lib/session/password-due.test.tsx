@@ -31,7 +31,7 @@ test('[AUTH-05, AUTH-11] a change that is due in one tab is due in the others, u
   expect(useSessionStore.getState().passwordDue).toBe(false)
 })
 
-test('[AUTH-05, AUTH-11] a tab that comes later asks, and is told', async () => {
+test('[AUTH-05, AUTH-11] a tab opened later learns from the others that a change is due', async () => {
   fakeNetwork()
   const heard: unknown[] = []
   otherTab.addEventListener('message', ({ data }) => heard.push(data.type))
@@ -43,7 +43,7 @@ test('[AUTH-05, AUTH-11] a tab that comes later asks, and is told', async () => 
   await expect.poll(() => heard.filter((word) => word === 'due')).toHaveLength(2)
 })
 
-test('[AUTH-05] a visitor owes nothing, whatever another tab says', async () => {
+test('[AUTH-05] a visitor has no password change due, whatever another tab says', async () => {
   fakeNetwork()
   await renderSite(<Watch />)
   say('due')

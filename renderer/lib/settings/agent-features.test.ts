@@ -38,7 +38,7 @@ describe('[BOOT-06] what an agent is paid by', () => {
     expect([...agentFeatures(tree(flags), { ...nothing, ...own })]).toEqual([feature])
   })
 
-  test('an account of which nothing is said, or not yet, has none', () => {
+  test('an account without data about its pay, or before they have loaded, has none of it', () => {
     expect(agentFeatures(tree(flags), nothing).size).toBe(0)
     expect(agentFeatures(tree(flags), { ...nothing, dailysalreqtype: 0, divtypereq: 'no' }).size).toBe(0)
     expect(agentFeatures(tree(flags), undefined).size).toBe(0)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countdownSeconds, secondsLeft } from './countdown-store.ts'
 import { formatCountdown } from './use-countdown.ts'
 
-describe('[SMS-01] the countdown lasts what the gateway says, in minutes', () => {
+describe('[SMS-01] the countdown lasts as many minutes as the gateway says', () => {
   test.each([
     [1, 60],
     [3, 180],

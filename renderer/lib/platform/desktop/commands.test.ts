@@ -3,7 +3,7 @@ import type { DesktopEvent } from '#shared/bridge/bridge.ts'
 import type { SiteCommand } from '#shared/domain/client-commands.ts'
 import { createCommands } from './commands.ts'
 
-test('[DSK-11] what the menu asks before the site listens is done once it does; later things at once', () => {
+test('[DSK-11] a menu command from before the site listens runs once it does; later ones run at once', () => {
   let tell: (event: DesktopEvent) => void = () => {}
   const listen = createCommands({
     onEvent(listener) {

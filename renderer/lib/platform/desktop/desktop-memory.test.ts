@@ -38,14 +38,14 @@ const refuse = () => {
 const ana = { kind: 'username', username: 'ana', password: 'Secret-1' } as const
 
 describe('[AUTH-07] remembering, on the desktop', () => {
-  test('main says what is remembered, and where', async () => {
+  test('returns what main remembers, and where it is stored', async () => {
     const login = { kind: 'username', username: 'ana', passwordHeld: true }
     main = () => ({ login, storage: 'encrypted' })
     expect(await memory.read()).toEqual(login)
     expect(storage).toBe('encrypted')
   })
 
-  test('nothing remembered is nothing, and so is a main that fails', async () => {
+  test('returns nothing when nothing is remembered or main fails', async () => {
     main = () => ({ storage: 'memory' })
     expect(await memory.read()).toBeUndefined()
     main = refuse
@@ -53,20 +53,20 @@ describe('[AUTH-07] remembering, on the desktop', () => {
     expect(storage).toBe('memory')
   })
 
-  test('what is kept goes to main, which says where it went', async () => {
+  test('sends a login to main, and returns where it was stored', async () => {
     main = () => 'memory'
     await memory.keep(ana)
     expect(asked).toEqual([['memory:keep', ana]])
     expect(storage).toBe('memory')
   })
 
-  test('what main won’t keep still takes the place of what was kept before', async () => {
+  test('removes the earlier login even if main doesn’t store the new one', async () => {
     main = (channel) => (channel === 'memory:keep' ? refuse() : undefined)
     await memory.keep(ana)
     expect(asked.map(([channel]) => channel)).toEqual(['memory:keep', 'memory:forget'])
   })
 
-  test('neither keeping nor forgetting ever rejects', async () => {
+  test('never rejects when storing or removing fails', async () => {
     main = refuse
     await memory.keep(ana)
     await memory.forget()
@@ -84,7 +84,7 @@ const answered = (body: unknown, status = 200, headers = {}) => {
 }
 
 describe('[AUTH-07] logging in with the password that main holds', () => {
-  test('gives what the login call itself gives', async () => {
+  test('returns the same answer as the login call', async () => {
     answered({ success: true, value: { firstTimeLogin: true } }, 200, { [signedInHeader]: '1x2y3z' })
     const { value, headers } = await memory.logIn({ captcha: '4711', botToken: 'proof' })
     expect(value).toEqual({ firstTimeLogin: true })
@@ -125,7 +125,7 @@ describe('[AUTH-07] logging in with the password that main holds', () => {
     ],
     ['no answer', () => (main = () => new Promise(() => {})), { kind: 'timeout' }],
     ['a main that refuses', () => (main = refuse), { kind: 'invalidInput' }],
-  ])('%s is the fault that it would be of the login call, and is heard', async (_, arrange, expected) => {
+  ])('%s causes the same fault as a failed login call, and is reported', async (_, arrange, expected) => {
     arrange()
     const failure = await memory.logIn({}).then(
       () => undefined,

@@ -29,7 +29,7 @@ function openSession() {
 }
 const loggedIn = (name: string) => new Headers({ [signedInHeader]: name })
 
-test('[STO-04] what main is to forget is the session that was left, also when another began meanwhile', async () => {
+test('[STO-04] main is asked to remove the session that ended, even if another began meanwhile', async () => {
   const { session, heard } = openSession()
   expect(await session.start()).toBe(true)
   const left = session.name()
@@ -42,7 +42,7 @@ test('[STO-04] what main is to forget is the session that was left, also when an
   ])
 })
 
-test('[STO-04] news of a session’s end are about that session alone', async () => {
+test('[STO-04] the end of one session doesn’t end another', async () => {
   const { session, said, tell } = openSession()
   await session.start()
   expect(session.accept({}, new Headers())).toBe(false)

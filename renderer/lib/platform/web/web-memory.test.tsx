@@ -41,7 +41,7 @@ describe('[AUTH-07] remembering, on the web', () => {
     expect(document.cookie).toContain('remember=sms')
   })
 
-  test('the later takes the place of the one before', async () => {
+  test('a later login replaces the one remembered before', async () => {
     await memory.keep(ana)
     await memory.keep(mobile)
     expect(await memory.read()).toEqual(mobile)
@@ -50,7 +50,7 @@ describe('[AUTH-07] remembering, on the web', () => {
     expect((await kept()).map(({ name }) => name).sort()).toEqual(['remember', 'rememberedUsername'])
   })
 
-  test('is forgotten at once', async () => {
+  test('a remembered login is removed at once', async () => {
     await memory.keep(ana)
     await memory.forget()
     expect(document.cookie).toBe('')
@@ -73,7 +73,7 @@ describe('[AUTH-07] remembering, on the web', () => {
     ['with half a character', { ...ana, username: 'a\ud800' }],
     ['no number', { ...mobile, mobile: '<script>' }],
     ['without a country', { ...mobile, country: '' }],
-  ])('what is %s is not kept, nor is what was kept before', async (_, login) => {
+  ])('a login that is %s is not stored, and the one before is removed', async (_, login) => {
     await memory.keep(ana)
     await memory.keep(login)
     expect(document.cookie).toBe('')

@@ -65,7 +65,7 @@ test('[STO-04] the end of another session isn’t the end of this one', async ()
   expect([token(), told]).toEqual([own, []])
 })
 
-test('[STO-04, OUT-01] its own end in another tab is, whether the person signed out or the gateway ended it', async () => {
+test('[STO-04, OUT-01] a session that ends in another tab also ends here, whether by sign-out or by the gateway', async () => {
   say({ type: 'signedOut', about: nameSession(own), expired: true })
   await expect.poll(() => told).toEqual(['expired'])
   say({ type: 'signedOut', about: nameSession(own), expired: false })
