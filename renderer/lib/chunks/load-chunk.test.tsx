@@ -65,7 +65,7 @@ describe('[ERR-01] a chunk of code', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('that fails with the network is lost for another reason than one that is gone', async () => {
+  test('that the network breaks is lost for another reason', async () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'))
     const part = outcome(loadChunk(failing(9)))
     await soon()

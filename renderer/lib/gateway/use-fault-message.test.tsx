@@ -62,7 +62,7 @@ describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
     expect(long).toMatch(language === 'EN' ? /in 20 minutes\.$/ : /20 minuto\.$/)
   })
 
-  test('a site address that the gateway doesn’t know has a message', async () => {
+  test('an address of the site that the gateway doesn’t know has a message', async () => {
     const refused = {
       kind: 'refused',
       message: 'Bad domain',
