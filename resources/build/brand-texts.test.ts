@@ -49,7 +49,7 @@ test.each([
 /** Code without its comments, which may name examples. */
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-test('[OPS-04] no code of site, client or contract writes such words itself', () => {
+test('[OPS-04] no code of site, client or contract names an operator, city or market', () => {
   const files = globSync(['{renderer,electron,preload,shared}/**/*.{ts,tsx}'], {
     exclude: [
       '**/*.test.{ts,tsx}',
@@ -118,6 +118,6 @@ test.each([
   expect(() => checkBrandTexts(foreign, folder)).toThrow(`resources/brand/nowhere/texts/${name}`)
 })
 
-test('[OPS-04] a brand without texts of its own is fine', () => {
+test('[OPS-04] a brand without texts of its own has the built-in ones', () => {
   expect(() => checkBrandTexts(foreign, resolve('no-such-folder'))).not.toThrow()
 })

@@ -66,7 +66,7 @@ test('every package that is in the bundle has its licence in the notices, and no
   expect(text).not.toContain('Absent')
 })
 
-test('two versions of a package are told apart', async () => {
+test('two versions of a package have notices of their own', async () => {
   write({
     ...packageFiles('node_modules/plain', 'plain', { LICENSE: 'Copyright Plain' }),
     ...packageFiles('node_modules/outer', 'outer', { LICENSE: 'Copyright Outer' }),

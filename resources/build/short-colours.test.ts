@@ -7,6 +7,6 @@ test.each([
   ['a:lab(6.87645% -19.7413 -.00012/.5)', 'a:lab(6.88% -19.74 0/.5)'],
   ['transform:scale(1.23456)', 'transform:scale(1.23456)'],
   ['--b:lab(100% 0 0)', '--b:lab(100% 0 0)'],
-])('[PERF-01] %s becomes %s', (written, short) => {
+])('[PERF-01] the colour in %s is shortened to %s', (written, short) => {
   expect(shortColours(written)).toBe(short)
 })

@@ -42,7 +42,7 @@ test.each([
   for (const part of parts) expect(fault).toContain(part)
 })
 
-test('[OPS-04] a link within a text stays', () => {
+test('[OPS-04] a text that replaces one with a link must keep the link', () => {
   const policy = (text: string) => overrideFaults({ register: { policy: text } }, 'EN')
   expect(policy('I’ve read the <policy>policy</policy>.')).toEqual([])
   expect(policy('I’ve read the policy.').join()).toContain('lacks <policy>…</policy>, a link')

@@ -15,7 +15,7 @@ test('[I18N-01] a site has the texts of the languages that its brand offers, and
   expect(includedLanguages(offering('JA', 'TY'))).toEqual(['EN', 'JA', 'TY'])
 })
 
-test('[I18N-01] a brand that offers a language without texts isn’t built, and hears how to create them', () => {
+test('[I18N-01] a brand that offers a language without texts isn’t built, and the message says how to create them', () => {
   const absent = keysOf(languages).find((code) => !existsSync(resolve('shared/i18n/locales', code))) ?? 'EN'
   expect(() => includedLanguages(offering('EN', absent))).toThrow(
     `The brand palaro offers ${absent}, which has no texts. Create them: npm run messages -- --new ${absent}`,

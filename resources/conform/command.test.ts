@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubEnv('PALARO_BRAND', 'palaro')
 })
 
-test('[OPS-03] --help says what there is, and a wrong argument what is right', async () => {
+test('[OPS-03] --help lists the arguments, and a wrong argument is answered with the right one', async () => {
   expect(await tryCommand('conform', '--help')).toEqual({
     code: 0,
     out: expect.stringContaining('--junit conform.xml'),
@@ -37,7 +37,7 @@ test('[OPS-03] --help says what there is, and a wrong argument what is right', a
   })
 })
 
-test('[OPS-03] the reports go where they are wanted, and neither the token nor progress into them', async () => {
+test('[OPS-03] reports are written to the given files, without the token and the progress', async () => {
   const junit = join(folder, 'junit.xml')
   vi.stubEnv('PALARO_PASSWORD', 'Palaro123')
   const flags = ['--json', '-', '--junit', junit, '--account', 'juan']
@@ -53,7 +53,7 @@ test('[OPS-03] the reports go where they are wanted, and neither the token nor p
   expect(good.out + good.err + readFileSync(junit, 'utf8')).not.toContain('Palaro123')
 })
 
-test('[OPS-03] a deviation ends with 1 and is told in words', async () => {
+test('[OPS-03] a deviation ends the command with 1 and is described', async () => {
   gateway.changes.set(
     'games.menus',
     instead('{"success":true,"value":{"menus":[{"gameType":null,"count":1}]}}'),

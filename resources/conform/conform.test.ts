@@ -391,7 +391,7 @@ describe('[OPS-03, NET-07] each deviation of a gateway is named', () => {
     expect(of(report, call)?.deviations.map((one) => one.site)).toContainEqual(expect.stringContaining(site))
   })
 
-  test('and nothing else', () => {
+  test('the site reports no other deviation', () => {
     const changed = new Set(rows.map(([call]) => call))
     expect(report.calls.filter(({ id, deviations }) => deviations.length > 0 && !changed.has(id))).toEqual([])
     expect(exitCodeOf(report)).toBe(1)

@@ -25,7 +25,7 @@ const answered = (headers: Record<string, string>, status = 204) => ({
 const without = (name: keyof typeof granted) =>
   Object.fromEntries(Object.entries(granted).filter(([one]) => one !== name))
 
-describe('[OPS-03] what a browser asks before a call from another origin', () => {
+describe('[OPS-03] which fault a preflight has with', () => {
   test.each([
     ['nothing is missing', contract.cashier.deposit, answered(granted), []],
     [
@@ -102,7 +102,7 @@ describe('[OPS-03] what a browser asks before a call from another origin', () =>
   )
 })
 
-describe('[OPS-03] what a browser hands to a site on another origin', () => {
+describe('[OPS-03] which headers a browser passes to a site on another origin', () => {
   const name = 'header Access-Control-Expose-Headers'
   test.each([
     ['both headers', 'retry-after, DATE', []],

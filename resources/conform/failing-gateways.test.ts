@@ -134,7 +134,7 @@ describe('[OPS-03] a gateway that fails on the way', () => {
     expect(lines.filter((line) => line.startsWith('games.hot: too many calls'))).toHaveLength(2)
   })
 
-  test('but not without end', async () => {
+  test('a gateway that keeps limiting the rate is not waited for without end', async () => {
     gateway.changes.set('games.hot', instead('', { status: 429, headers: { 'Retry-After': '0' } }))
     gateway.requests.length = 0
     const report = await conform(optionsFor(gateway.origin), silent)
@@ -142,7 +142,7 @@ describe('[OPS-03] a gateway that fails on the way', () => {
     expect(gateway.requests.filter(({ url }) => new URL(url).pathname === hotGames)).toHaveLength(4)
   })
 
-  test('but not longer than allowed', async () => {
+  test('a gateway that limits the rate is waited for no longer than allowed', async () => {
     gateway.changes.set('games.hot', instead('', { status: 429, headers: { 'Retry-After': '3600' } }))
     const report = await conform(optionsFor(gateway.origin), silent)
     expect(report.problem).toMatchObject({ name: 'rateLimited', message: expect.stringContaining('3600 s') })

@@ -197,7 +197,7 @@ describe('[OPS-03] a deviation is named as the gateway has it, and as the contra
     ])
   })
 
-  test('and nothing else', () => {
+  test('no other call has a deviation', () => {
     const changed = [...rows.map(([call]) => call), 'profile.own']
     const others = own.filter((id) => !changed.includes(id))
     expect(deviating(report, others)).toEqual([])

@@ -34,6 +34,6 @@ test.each<[string, AnyEndpoint, Readonly<Record<string, object>>, object]>([
     {},
     { missing: 'games.popular has shown no vassalage and nodeId to ask for' },
   ],
-])('[OPS-03] of the inputs, %s', (_, endpoint, given, made) => {
+])('[OPS-03] how the input of a call is made: %s', (_, endpoint, given, made) => {
   expect(inputFor(endpoint, { ...source, given })).toEqual(made)
 })

@@ -42,7 +42,7 @@ describe('[OPS-03] whatever makes a request fail is named', () => {
     expect(problem.advice).not.toBe('')
   })
 
-  test('the first of several addresses that failed tells', () => {
+  test('the first of several addresses that failed is reported', () => {
     const all = new AggregateError([coded('ECONNREFUSED'), coded('EHOSTUNREACH')])
     expect(problemOf(failed(all), url).name).toBe('down')
   })
@@ -54,12 +54,12 @@ describe('[OPS-03] whatever makes a request fail is named', () => {
     )
   })
 
-  test('what is late is slow, and what says nothing has closed the connection', () => {
+  test('a timeout is reported as slow, and an empty answer as a closed connection', () => {
     expect(problemOf(new DOMException('late', 'TimeoutError'), url).name).toBe('slow')
     expect(problemOf('no error', url)).toMatchObject({ name: 'closedConnection' })
   })
 
-  test('a port that browsers block is said to be one', () => {
+  test('a port that browsers block is reported as one', () => {
     const problem = problemOf(failed(new Error('bad port')), 'http://127.0.0.1:6000/wps')
     expect(problem).toMatchObject({ name: 'blockedPort', message: expect.stringContaining('port 6000') })
   })

@@ -148,7 +148,7 @@ test('[OPS-03] a private value is shown by its form, so that the fault can still
   ])
 })
 
-test('[OPS-03] what several calls have in common is said once, with their names', () => {
+test('[OPS-03] a deviation that several calls have in common is reported once, with their names', () => {
   const deviation = {
     kind: 'cors',
     field: 'header X',

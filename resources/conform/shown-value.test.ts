@@ -10,6 +10,6 @@ test.each([
   ['a flag as text', 'false', 'private', '"false"'],
   ['a private number', 12_480.75, 'private', '99999.99'],
   ['an open number', 7, 'open', '7'],
-] as const)('[OPS-03] %s', (_, value, showing, text) => {
+] as const)('[OPS-03] how a report shows %s', (_, value, showing, text) => {
   expect(shown(value, showing)).toBe(text)
 })

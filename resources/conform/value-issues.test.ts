@@ -14,7 +14,7 @@ test('[OPS-03] the same fault in several items is one, with the first of them; a
   ])
 })
 
-test('[OPS-03] of several forms the one that comes closest says what is wrong', () => {
+test('[OPS-03] of several allowed forms, the report compares with the closest one', () => {
   const form = z.union([
     z.object({ kind: z.literal('a'), x: z.number(), y: z.number() }),
     z.object({ kind: z.literal('b'), z: z.number() }),

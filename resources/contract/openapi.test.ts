@@ -37,7 +37,7 @@ test('[OPS-02] the document is valid OpenAPI 3.1', async () => {
 })
 
 describe('[OPS-02] document and contract name the same calls and fields', () => {
-  test('as they are', () => expect(differences(document)).toEqual([]))
+  test('the document as it is has no difference', () => expect(differences(document)).toEqual([]))
 
   const deposit = '/wps/relay/PAY_createDeposit'
   const changes: [what: string, change: (copy: OpenApiDocument) => unknown, found: string][] = [

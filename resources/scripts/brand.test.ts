@@ -169,7 +169,7 @@ test('[OPS-01] wrong flags are all named by themselves, with an example, and not
   ])
 })
 
-test('[OPS-01] what is missing on a command line nobody can be asked about is named', async () => {
+test('[OPS-01] without a terminal for questions, missing flags are named', async () => {
   const { status, said } = await brand('new', 'acme2', '--title', 'Acme')
   expect(status).toBe(2)
   expect(said).toContain('--gateway: Address of the gateway')
@@ -185,13 +185,13 @@ test.each([
   expect(await brand(...args)).toMatchObject({ status: 2, said: expect.stringContaining(says) })
 })
 
-test('[OPS-01] the help says every flag', async () => {
+test('[OPS-01] the help lists every flag', async () => {
   const { status, said } = await brand('--help')
   expect(status).toBe(0)
   for (const flag of Object.keys(answers)) expect(said).toContain(`--${flag} `)
 })
 
-test('[OPS-01] a copy of the sample is told what it shares with it, and no release is built of it', async () => {
+test('[OPS-01] for a copy of the sample, the shared values are listed and no release is built', async () => {
   const { status, said } = await brand('check', 'copy')
   expect(status).toBe(1)
   for (const named of [
@@ -229,7 +229,7 @@ test('[OPS-01] a brand with missing files is refused by their names', async () =
   )
 })
 
-test('[OPS-01] a sample is said to be one, and why it is built all the same', async () => {
+test('[OPS-01] building a sample prints that it is one, and why it is built', async () => {
   const { status, said } = await brand('check', 'tanglaw')
   expect([status, said.includes('It is a sample, so it is built for demonstrations all the same.')]).toEqual([
     1,

@@ -71,7 +71,7 @@ test('[I18N-01] a term that Taglish takes from English is no leftover, a sentenc
   expect(leftovers(texts, texts, ['one', 'other'], 3)).toEqual(['has the English text in sentence'])
 })
 
-test('texts are nested by their keys as they were', () => {
+test('texts are nested by their keys', () => {
   const texts = { a: { b: 'x', c: { d: 'y' } }, e: 'z' }
   expect(nest(flatten(texts))).toEqual(texts)
 })

@@ -41,7 +41,7 @@ test('every check runs, whichever fail before it, and each failed one is reporte
   expect(report).toMatch(/✗ types [\d.]+ s · ✓ lint [\d.]+ s · ✗ texts [\d.]+ s · ✗ silent/)
 })
 
-test('two checks run at a time, and each result is told when it comes', async () => {
+test('two checks run at a time, and each result is reported when it comes', async () => {
   const ended: CheckResult[] = []
   const told = join(folder, 'told')
   // The first ends only once the second's result has been told.

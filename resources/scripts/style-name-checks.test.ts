@@ -35,7 +35,7 @@ test('a name that is put together is refused', () => {
   expect(() => usesIn(source, '/p/card.tsx', '/p')).toThrow('card.tsx: styles is used without a literal name')
 })
 
-test('names that are missing, and names that nobody reads, are told', () => {
+test('missing class names, and class names that no file reads, are reported', () => {
   const uses = [{ module: 'm', by: 'card.tsx', names: new Set(['card', 'crad']) }]
   expect(faultsOfNames(new Set(['card', 'idle']), uses)).toEqual([
     'card.tsx reads .crad, which is not there',

@@ -14,7 +14,7 @@ test('[NET-01, LST-02] an item that comes twice in an answer is kept once, the f
   expect(withoutDoubles<{ id?: number }>([{}, {}, { id: 1 }], 'id')).toHaveLength(3)
 })
 
-test('[NET-01] likewise in an answer that has to be repaired', () => {
+test('[NET-01] an item that comes twice in an answer with deviations is also kept once', () => {
   const read = repair(listOf(item, 'id'), [{ id: 'a', at: '1' }, { id: 'a' }, { id: 'b' }])
   expect(read.ok && read.value).toEqual([{ id: 'a', at: 1 }, { id: 'b' }])
 })

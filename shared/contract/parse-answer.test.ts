@@ -16,7 +16,7 @@ test.each([
   ['96.50000000000000000', 96.5],
   ['1e21', 1e21],
   ['"1790000000000000123"', '1790000000000000123'],
-])('[NET-01] of the number %s nothing is lost', (source, value) => {
+])('[NET-01] the number %s is read exactly', (source, value) => {
   expect(parseAnswer(`{"a":[${source}]}`)).toEqual({ a: [value] })
 })
 
@@ -30,7 +30,7 @@ test('[NET-01] ids of 64 bits are read exactly, and amounts of as many digits', 
   expect(JSON.stringify(balance)).toContain('"123456789012.12345678"')
 })
 
-test('[NET-01] what isn’t JSON is nothing, and a time of that size is still one', () => {
+test('[NET-01] an answer that isn’t JSON is undefined, and a large timestamp is still read as a number', () => {
   expect(parseAnswer('{"a":12345678901234567890')).toBeUndefined()
   const time = '9223372036854775807'
   const text = `{"id":1,"title":"T","content":"C","createTime":${time}}`

@@ -18,7 +18,7 @@ const outcomesOf = (schema: z.core.$ZodType, value: unknown) => {
     : `${repaired.failure.path}: ${repaired.failure.expected}, not ${repaired.failure.seen}`
 }
 
-describe('[NET-01] what can only mean one thing is read', () => {
+describe('[NET-01] a deviation that can only mean one thing is read', () => {
   test.each<[string, z.core.$ZodType, unknown, unknown]>([
     ['a number as text', z.number(), '12', 12],
     ['a decimal as text', z.number(), '-1.50', -1.5],
@@ -54,7 +54,7 @@ describe('[NET-01] what can only mean one thing is read', () => {
   })
 })
 
-describe('[NET-01] what would be a guess is not', () => {
+describe('[NET-01] a deviation that could only be guessed at is refused', () => {
   test.each<[string, z.core.$ZodType, unknown]>([
     ['an amount with a comma', z.object({ worth: amount }), { worth: '1,50' }],
     ['an amount with a currency', z.object({ worth: amount }), { worth: '₱12' }],
@@ -84,7 +84,7 @@ describe('[NET-01] what would be a guess is not', () => {
   })
 })
 
-describe('[NET-05] the largest possible part is kept', () => {
+describe('[NET-05] as much of an answer as possible is kept', () => {
   const page = pageOf(item)
   const good = { id: 'a', worth: '5' }
 
@@ -102,7 +102,7 @@ describe('[NET-05] the largest possible part is kept', () => {
     })
   })
 
-  test('a list of which no item is good was not understood', () => {
+  test('a list without a single valid item is refused', () => {
     expect(outcomesOf(page, { list: [{ id: null }], total: 1, totalPages: 1 })).toBe(
       'list[].id: text, not null',
     )
@@ -118,7 +118,7 @@ describe('[NET-05] the largest possible part is kept', () => {
     expect(readOf(page, { total: 0, totalPages: 0 })).toMatchObject({ list: [] })
   })
 
-  test('the same misfit in many items is named once', () => {
+  test('the same deviation in many items is reported once', () => {
     const list = Array.from({ length: 50 }, () => ({ id: 'a', worth: null }))
     expect(outcomesOf(page, { list, total: 50, totalPages: 1 })).toEqual(['list[].worth: null left out'])
   })
@@ -148,7 +148,7 @@ describe('[NET-05] the pages of a list that a gateway doesn’t count', () => {
     expect(counted(value, pageNo)).toEqual(counts)
   })
 
-  test('all that came is there where it isn’t known what was asked for', () => {
+  test('all items are kept where the requested page size isn’t known', () => {
     expect(readOf(page, { list: listOf(40) })).toMatchObject({ total: 40, totalPages: 1 })
     expect(readOf(page, { list: listOf(20), total: 61 })).toMatchObject({ total: 61, totalPages: 4 })
   })
@@ -168,7 +168,7 @@ describe('[NET-05] the pages of a list that a gateway doesn’t count', () => {
     ])
   })
 
-  test('other fields of that name are no counts', () => {
+  test('other fields with the name of a count are left alone', () => {
     expect(outcomesOf(z.object({ total: z.number(), active: z.number() }), { active: 1 })).toBe(
       'total: a number, not nothing',
     )
@@ -202,7 +202,7 @@ describe('[NET-05] what stands in for a required field', () => {
   })
 })
 
-test('[ERR-03] nothing that was seen is given away', () => {
+test('[ERR-03] reported deviations contain no values of the answer', () => {
   const value = { a: 'Maria Santos', b: '0917 123 4567', c: { name: 'Maria' }, d: 91_712_345, e: ['Maria'] }
   const shape = Object.fromEntries(Object.keys(value).map((name) => [name, z.optional(z.boolean())]))
   const text = JSON.stringify(repair(z.object(shape), value))
@@ -210,7 +210,7 @@ test('[ERR-03] nothing that was seen is given away', () => {
   expect(text).toContain('text (12)')
 })
 
-test('[SEC-05] what is nested without end is refused', () => {
+test('[SEC-05] an answer that is nested too deeply is refused', () => {
   type Node = { nodes?: Node[] | undefined }
   const node: z.ZodMiniType<Node> = z.lazy(() => z.object({ nodes: z.optional(z.array(node)) }))
   const value: unknown = JSON.parse(`${'{"nodes":['.repeat(20_000)}1${']}'.repeat(20_000)}`)

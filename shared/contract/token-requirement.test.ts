@@ -57,16 +57,16 @@ const authOf = (id: string) => allEndpoints.find((declared) => declared.id === i
 const rows = (table: [words: string, ids: string[]][]) =>
   table.flatMap(([words, ids]) => ids.map((id) => [words, id] as const))
 
-describe('[GRD-04] what the specification says of the token, call by call', () => {
-  test.each(rows(required))('%s: %s needs one', (_words, id) => {
+describe('[GRD-04] which calls need a token, as the specification says', () => {
+  test.each(rows(required))('%s: %s needs a token', (_words, id) => {
     expect(authOf(id)).toBe('required')
   })
 
-  test.each(rows(notRequired))('%s: %s needs none', (_words, id) => {
+  test.each(rows(notRequired))('%s: %s needs no token', (_words, id) => {
     expect(authOf(id)).toBe('none')
   })
 
-  test.each(requiredPaths)('%s: whatever is declared needs one', (_words, path) => {
+  test.each(requiredPaths)('every declared call under this path needs a token: %s', (_words, path) => {
     const open = allEndpoints.filter((declared) => path.test(declared.path) && declared.auth === 'none')
     expect(open.map(({ id }) => id)).toEqual([])
   })

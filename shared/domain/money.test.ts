@@ -29,7 +29,7 @@ describe('[FMT-01] amounts are exact decimals', () => {
     },
   )
 
-  test('a sum that binary floats get wrong is right', () => {
+  test('a sum that binary floats get wrong is exact', () => {
     expect(addAmounts(amount('0.10'), amount('0.20'))).toBe('0.30')
     expect(addAmounts(...Array.from({ length: 10 }, () => amount('0.1')))).toBe('1.00')
     expect(subtractAmounts(amount('1000.00'), amount('999.99'))).toBe('0.01')
@@ -42,7 +42,7 @@ describe('[FMT-01] amounts are exact decimals', () => {
     expect(compareAmounts(amount('1.0'), amount('1.00'))).toBe(0)
   })
 
-  test('minor units go there and back', () => {
+  test('an amount converted to minor units and back stays the same', () => {
     expect(toMinor(amount('1234.50'))).toBe(123450n)
     expect(fromMinor(123450)).toBe('1234.50')
     expect(fromMinor(-5n)).toBe('-0.05')

@@ -30,7 +30,7 @@ const samples: [id: number, accepted: string[], refused: string[]][] = [
 ]
 
 describe('[REG-09] every pattern id has accepted and refused samples', () => {
-  test('the table covers all ids', () => {
+  test('the table of samples covers all pattern ids', () => {
     expect(samples.map(([id]) => id)).toEqual(patternIds)
   })
   test.each(samples)('pattern %i', (patternId, accepted, refused) => {
@@ -81,7 +81,7 @@ describe('[REG-03] server rules', () => {
     expect(checkField('a'.repeat(10_000), longRule)).toBeUndefined()
     expect(checkField('a'.repeat(10_001), longRule)).toMatchObject({ kind: 'pattern' })
   })
-  test('an expression that would never come to an end is not begun', () => {
+  test('an expression that would run for ever is not run', () => {
     const begun = performance.now()
     expect(checkField(`${'a'.repeat(200)}!`, rule({ acceptedPattern: '(a+)+' }))).toBeUndefined()
     expect(

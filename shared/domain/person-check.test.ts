@@ -46,6 +46,6 @@ test.each([
   checkMessageOf({ proved: true, token: 'x'.repeat(8193) }),
   { type: 'personCheck', news: { proved: true, token: { toString: 'x' } } },
   { type: 'personCheck', news: { proved: false, why: 'because' } },
-])('[AUTH-01, SEC-03] what else a page posts is none: %j', (data) => {
+])('[AUTH-01, SEC-03] other messages of a check’s page are ignored: %j', (data) => {
   expect(readCheckNews(data)).toBeUndefined()
 })

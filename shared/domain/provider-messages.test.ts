@@ -73,7 +73,7 @@ describe('[LNCH-11] a provider with words of its own is understood by its own ad
     ['an amount below nothing', { stake: -500, payout: 0 }],
     ['an amount beyond reason', { stake: 1e300, payout: 0 }],
     ['no payload', undefined],
-  ])('a round with %s is none', (_, payload) => {
+  ])('a message of a round with %s is ignored', (_, payload) => {
     expect(bayfront('round.settled', payload)).toBeUndefined()
   })
   test.each<[string, unknown]>([
@@ -88,7 +88,7 @@ describe('[LNCH-11] a provider with words of its own is understood by its own ad
   ])('%s is not read', (_, data) => {
     expect(readGameMessage('bayfront', data)).toBeUndefined()
   })
-  test('its words mean nothing from another provider', () => {
+  test('its messages are ignored from another provider', () => {
     const exit = JSON.stringify({ bayfront: 1, event: 'game.exit' })
     expect(readGameMessage('sandbox', exit)).toBeUndefined()
     expect(readGameMessage('acme', exit)).toBeUndefined()
@@ -101,6 +101,6 @@ test.each([
   ['acme', false],
   ['constructor', false],
   [undefined, false],
-])('[LNCH-10] a game of %s that loads without a word has not begun: %s', (provider, ready) => {
+])('[LNCH-10] whether a game of %s reports that it is ready: %s', (provider, ready) => {
   expect(saysReady(provider)).toBe(ready)
 })

@@ -25,11 +25,11 @@ test.each([
   ['https://cdn.example', "'self'", false],
   ['javascript:alert(1)', 'https://img.cdn.example', false],
   ['img.cdn.example', 'https://img.cdn.example', false],
-])('%s under %s: %s', (address, source, expected) => {
+])('whether the address %s matches the source %s: %s', (address, source, expected) => {
   expect(matchesSource(address, source)).toBe(expected)
 })
 
-test('one of several sources is enough', () => {
+test('an address needs to match only one of several sources', () => {
   expect(matchesAnySource('https://b.example', ['https://a.example', 'https://b.example'])).toBe(true)
   expect(matchesAnySource('https://b.example', [])).toBe(false)
 })

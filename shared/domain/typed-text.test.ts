@@ -19,7 +19,7 @@ const widenings: readonly [what: string, spell: (text: string) => string][] = [
   ],
 ]
 
-test.each(widenings)('[NET-08] a text %s is the same text', (_, spell) => {
+test.each(widenings)('[NET-08] a text typed %s is read as the plain text', (_, spell) => {
   expect(readLine(spell('juan_07'))).toBe('juan_07')
   expect(readLine(spell('juan@mail.example'))).toBe('juan@mail.example')
   expect(readSecret(spell('Pa-la ro123!'))).toBe('Pa-la ro123!')
@@ -44,7 +44,7 @@ test.each([
   expect(readSecret('a\u2013b')).toBe('a\u2013b')
 })
 
-test('[NET-08] any space is one space, several are one, and control characters are none', () => {
+test('[NET-08] any run of white space is read as one space, and control characters are removed', () => {
   expect(readLine('Juan\u00a0\u2009Dela\t Cruz\u0000\u001b')).toBe('Juan Dela Cruz')
   expect(readSecret('two  spaces')).toBe('two  spaces')
 })
@@ -93,7 +93,7 @@ test.each([
   expect(readCode(typed)).toBe(code)
 })
 
-test('[NET-08] only digits that can be a code are one', () => {
+test('[NET-08] only digits of a code’s length are read as a code', () => {
   expect(['1234', '303313', '1234567890'].every(isCode)).toBe(true)
   expect(['', '123', '12345678901', '30331a', ' 303313'].some(isCode)).toBe(false)
 })

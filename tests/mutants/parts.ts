@@ -45,7 +45,7 @@ export const partMutants: readonly Mutant[] = [
     from: 'animation: appear var(--dur-2) var(--ease-out) 150ms',
     to: 'animation: appear var(--dur-2) var(--ease-out)',
     test: 'renderer/ui/spinner/spinner.test.tsx',
-    title: 'nothing of it is to be seen',
+    title: 'the spinner isn’t visible',
   },
   {
     ids: ['I18N-03'],

@@ -115,7 +115,7 @@ export const qualityMutants: readonly Mutant[] = [
     from: 'place(drawn ? watch : unwatched)',
     to: 'place(watch)',
     test: 'renderer/ui/deferred/render-when-visible.test.tsx',
-    title: 'never before the first screen',
+    title: 'not before the first screen',
   },
   {
     ids: ['PERF-02'],

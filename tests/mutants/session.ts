@@ -141,7 +141,7 @@ export const sessionMutants: readonly Mutant[] = [
     from: "canHide ? 'text' : 'password'",
     to: "canHide ? 'password' : 'text'",
     test: 'renderer/ui/pin-input/pin-input.test.tsx',
-    title: 'take a PIN for no password',
+    title: 'offer to save a PIN',
   },
   {
     ids: ['MBR-06'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workOf } from './changed-files.ts'
 
-test('each changed file goes to what looks at it', () => {
+test('each changed file selects the tests and checks that cover it', () => {
   const files = [
     'README.md',
     'package.json',

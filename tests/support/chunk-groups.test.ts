@@ -80,7 +80,7 @@ test('[PERF-01] what chunks share that are inside none comes with the first scri
   expect(code.main ?? code.site).toContain('this is both')
 })
 
-test('[PERF-01] a chunk holds what it says, although another one shares it', async () => {
+test('[PERF-01] a module that a chunk claims is in that chunk, even if another one shares it', async () => {
   const code = await codeOf(
     {
       'main.ts': loads('header', 'drawer'),

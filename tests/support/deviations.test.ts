@@ -31,7 +31,7 @@ test('[NET-05] each kind of deviation changes one place of an answer and leaves 
   expect(of('nothing in an object')).toEqual([['', {}]])
 })
 
-test('[NET-05] every kind occurs', () => {
+test('[NET-05] every kind of deviation occurs among the answers', () => {
   const found = new Set(deviationsOf({ ...answer, totalPages: 1 }).map(({ kind }) => kind))
   expect([...found].toSorted()).toEqual(Object.keys(deviationKinds).toSorted())
 })

@@ -19,7 +19,7 @@ test.for([
   [5000, 8, 10],
   [500, 40, 16],
 ] as const)(
-  'one that takes %i ms while %i processes wait for each core gets limits × %f',
+  'a machine that takes %i ms while %i processes wait for each core gets limits × %f',
   ([ms, waiting, factor]) => {
     expect(factorOf(ms, waiting)).toBe(factor)
   },
@@ -33,7 +33,7 @@ test.for([
   ['', undefined],
   ['fast', undefined],
   [undefined, undefined],
-] as const)('%s, handed by a parent, is taken as %s', ([value, factor]) => {
+] as const)('the factor %s from the parent process is read as %s', ([value, factor]) => {
   expect(handedFactor(value)).toBe(factor)
 })
 

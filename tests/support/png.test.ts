@@ -10,12 +10,12 @@ const chart = (width: number, height: number): Pixels => ({
   ),
 })
 
-test('a picture outlives its PNG', () => {
+test('a picture written as PNG is read back the same', () => {
   const picture = chart(5, 3)
   expect(decodePng(encodePng(picture))).toEqual(picture)
 })
 
-test('what is no PNG is refused', () => {
+test('data that is no PNG is refused', () => {
   expect(() => decodePng(Buffer.from('GIF89a'))).toThrow('no PNG')
 })
 

@@ -16,6 +16,6 @@ test('[I18N-01] a pseudo-text is two fifths longer than the English one', () => 
   expect(pseudo(text)).toHaveLength(Math.ceil(text.length * 1.4))
 })
 
-test('texts keep their nesting', () => {
+test('pseudo-texts keep the nesting of the texts', () => {
   expect(pseudoTexts({ a: { b: 'OK' } })).toEqual({ a: { b: pseudo('OK') } })
 })

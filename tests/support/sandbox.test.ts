@@ -20,7 +20,7 @@ async function post(path: string, body: string, type = 'application/json'): Prom
   expect(await response.json()).toMatchObject({ success: true })
 }
 
-test('codes are told by what they are for', async () => {
+test('the sandbox’s codes are found by number and purpose', async () => {
   const number = { mobileNum: '9191234567', countryDialingCode: '63' }
   const sms = (purpose: string) =>
     post('/wps/verification/sms/noLogin', JSON.stringify({ ...number, purpose }))
@@ -32,7 +32,7 @@ test('codes are told by what they are for', async () => {
   await expect(sandbox.codeFor('639191234567', 'address')).rejects.toThrow('no code for address')
 })
 
-test('emails bring a new password', async () => {
+test('the sandbox’s emails bring a new password', async () => {
   await expect(sandbox.mailTo('juan@mail.example')).rejects.toThrow('no email')
   const pair = new URLSearchParams({ username: 'juan', email: 'juan@mail.example' })
   await post('/wps/member/password/email', pair.toString(), 'application/x-www-form-urlencoded')
@@ -46,7 +46,7 @@ test('the authenticator app shows a code, on the one account that has it', async
   await expect(sandbox.googleCode('juan')).rejects.toThrow('HTTP 404')
 })
 
-test('the account report says what the account is known by', async () => {
+test('the sandbox’s account report has the names that the account is known by', async () => {
   expect(await sandbox.account('newip')).toMatchObject({
     email: 'newip@mail.example',
     mobile: '639181234567',

@@ -44,7 +44,7 @@ const files: Record<string, SceneProps> = {
 
 // `npx vitest run --project unit bay-files -u` generates the files.
 test.each(Object.entries(files))(
-  '[HOM-01] the picture %s is the scene as it is drawn now',
+  '[HOM-01] the picture file %s is up to date with the scene’s drawing',
   async (name, scene) => {
     const drawing = renderToStaticMarkup(createElement(Scene, scene))
     await expect(drawing.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')).toMatchFileSnapshot(

@@ -60,7 +60,7 @@ test('[MBR-01] the menu is one stop at the open page; arrows move across groups,
   await expect.element(item(/^Account/)).not.toHaveAttribute('aria-current')
 })
 
-test('[MBR-02] how many wait behind a page is part of its entry', async () => {
+test('[MBR-02] the number of waiting items is part of a menu entry’s name', async () => {
   const screen = await render(<Menu />)
   await expect.element(screen.getByRole('button', { name: 'Messages 5 unread messages' })).toBeVisible()
 })

@@ -20,13 +20,13 @@ test('[MBR-08] wins stand above zero and losses below it, all within the plot', 
   expect(ticks).toContain(0)
 })
 
-test.each([[['0', '0']], [[]]])('days without any result %j have a line at zero and no more', (amounts) => {
+test.each([[['0', '0']], [[]]])('a chart of days without results %j has one line, at zero', (amounts) => {
   const { y, ticks } = chartScale(pointsOf(...amounts), size)
   expect(ticks).toEqual([0])
   expect(y(0)).toBe(154)
 })
 
-test('a point of parts reaches as high as those that raise it, and as low as those that lower it', () => {
+test('a point made of parts spans the sum of its gains and the sum of its losses', () => {
   const [point] = pointsOf('20')
   const parts = ['60', '40', '-80'].flatMap((text) => parseAmount(text) ?? [])
   const { ticks } = chartScale(point ? [{ ...point, parts }] : [], size)
@@ -34,7 +34,7 @@ test('a point of parts reaches as high as those that raise it, and as low as tho
   expect(Math.min(...ticks)).toBeLessThanOrEqual(-80)
 })
 
-test('thirty days leave out marks that would run into each other, and keep the last', () => {
+test('with thirty days, marks that would overlap are left out, and the last one stays', () => {
   const points = pointsOf(...Array.from({ length: 30 }, () => '1'))
   const { isMarked } = chartScale(points, { ...size, width: 340 })
   const marked = points.flatMap((_, index) => (isMarked(index) ? [index] : []))

@@ -39,7 +39,7 @@ test('[MBR-08] all amounts of an axis are written in one form', async () => {
   expect(texts.filter((text) => !/^₱(0|\d+K)$/.test(text))).toEqual([])
 })
 
-test('[MBR-08] a loss hangs below zero and is hatched, so that it is seen without colours', async () => {
+test('[MBR-08] a loss is drawn below zero and hatched, so that it can be recognised without colours', async () => {
   const screen = await show()
   await expect.element(screen.getByRole('heading', { name: 'Net result by day' })).toBeVisible()
   const zero = screen.container.querySelector('[data-zero]')?.getBoundingClientRect().top ?? 0

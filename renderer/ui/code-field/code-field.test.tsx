@@ -61,7 +61,7 @@ test('[SMS-01] the button waits as long as the gateway says, through closing and
   await expect.element(button).toBeDisabled()
 })
 
-test('[SMS-01] without a word from the gateway it is a minute, kept for a reload', async () => {
+test('[SMS-01] the countdown is a minute if the gateway names none, and continues after a reload', async () => {
   const { button } = await openPage(() => Promise.resolve({}))
   await button.click()
   await expect.element(button).toHaveAccessibleName(/^Send again in (1:00|0:5\d)$/)
@@ -70,7 +70,7 @@ test('[SMS-01] without a word from the gateway it is a minute, kept for a reload
   expect(useCountdowns.getState().runs).toEqual(kept)
 })
 
-test('[SMS-01] another purpose does not wait', async () => {
+test('[SMS-01] a code for another purpose can be sent at once', async () => {
   useCountdowns.getState().start('register', 60)
   const { button } = await openPage(() => Promise.resolve({}))
   await expect.element(button).toHaveAccessibleName('Send code')
@@ -135,7 +135,7 @@ test('[SMS-03] a failed request warns in the gateway’s words, with a button, a
   expect(useCountdowns.getState().runs).toEqual({})
 })
 
-test('what is wrong with the number is no failed request', async () => {
+test('a refused mobile number isn’t shown as a failed request', async () => {
   const { screen, button } = await openPage(() => Promise.resolve(undefined))
   await button.click()
   await expect.element(button).toBeEnabled()

@@ -68,7 +68,7 @@ test('[A11Y-01] arrows move from the chosen one, and Escape leaves it chosen and
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
 
-test('what was typed and not taken is dropped, and nothing that fits is said to', async () => {
+test('text without a chosen option is dropped, and a search without matches says so', async () => {
   const { screen, input, value } = await open('b0')
   await input.fill('zzz')
   await expect.element(screen.getByText('No such bank')).toBeVisible()
@@ -77,7 +77,7 @@ test('what was typed and not taken is dropped, and nothing that fits is said to'
   await expect.element(value).toHaveTextContent('b0')
 })
 
-test('a press takes an option', async () => {
+test('a press chooses an option', async () => {
   const { input, option, value } = await open()
   await input.click()
   await option('Vietcombank').click()

@@ -123,7 +123,7 @@ test('[MBR-08] a card shows title, note and figures in two lines, and leaves the
   }
 })
 
-test('rows of before stay, marked as such, under the word that they are old', async () => {
+test('old rows stay while new ones load, marked and with a note that they are old', async () => {
   const screen = await render(table({ stale: true, notice: <p>Not up to date</p> }))
   await expect.element(screen.getByText('Golden Carabao')).toBeVisible()
   await expect.element(screen.getByText('Not up to date')).toBeVisible()

@@ -20,7 +20,7 @@ function Birthday() {
   )
 }
 
-test('[A11Y-01] a day is typed with keys and given as an ISO date, with its limits told', async () => {
+test('[A11Y-01] a day is typed by keyboard and becomes an ISO date, and the limits are read out', async () => {
   const screen = await render(<Birthday />)
   const input = screen.getByLabelText('Date of birth')
   await expect.element(input).toHaveAccessibleDescription('As in your ID.')

@@ -6,7 +6,7 @@ import { RenderWhenVisible } from './render-when-visible.tsx'
 afterEach(() => void vi.unstubAllGlobals())
 
 // The first paint of a page ends once, so this is the only test of it here.
-test('[PERF-01] what is below comes when it is near, but never before the first screen can be used', async () => {
+test('[PERF-01] content below the screen renders when it is near, but not before the first screen can be used', async () => {
   const screen = await render(
     <>
       <div style={{ height: 3000 }} data-testid="page" />
@@ -33,7 +33,7 @@ test('[PERF-01] what is below comes when it is near, but never before the first 
   await expect.element(footer).toHaveTextContent('the footer')
 })
 
-test('[PERF-01] it comes where a busy page is told at once that it was far and is near', async () => {
+test('[PERF-01] content renders on a busy page that gets both positions, far and near, at once', async () => {
   finishFirstPaint()
   const entries = [{ isIntersecting: false }, { isIntersecting: true }]
   vi.stubGlobal(

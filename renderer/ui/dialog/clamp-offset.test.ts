@@ -13,12 +13,12 @@ test.each([
   expect(clampOffset(to, { x: 0, y: 0 }, middle, view)).toEqual(expected)
 })
 
-test('[DLG-02] one that was moved already is clamped from where the layout puts it', () => {
+test('[DLG-02] a panel that was moved before is kept in the window, counted from its layout position', () => {
   const moved = { ...middle, left: middle.left + 100 }
   expect(clampOffset({ x: 900, y: 0 }, { x: 100, y: 0 }, moved, view)).toEqual({ x: 300, y: 0 })
 })
 
-test('[DLG-02] when the window shrinks, it comes back in', () => {
+test('[DLG-02] a moved panel comes back into a window that shrinks', () => {
   const moved = { ...middle, left: 600 }
   expect(clampOffset({ x: 300, y: 0 }, { x: 300, y: 0 }, moved, { width: 800, height: 800 })).toEqual({
     x: 100,
@@ -26,7 +26,7 @@ test('[DLG-02] when the window shrinks, it comes back in', () => {
   })
 })
 
-test('[DLG-02] one larger than the window keeps its head in it', () => {
+test('[DLG-02] a panel larger than the window keeps its head in the window', () => {
   const large = { left: 24, top: 24, width: 600, height: 900 }
   expect(clampOffset({ x: 0, y: -500 }, { x: 0, y: 0 }, large, { width: 500, height: 400 })).toEqual({
     x: -24,

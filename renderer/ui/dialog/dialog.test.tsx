@@ -62,7 +62,7 @@ test('[DLG-02] a base modal is 600 by 300 and closes by Escape and by a press on
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a dialog that only its work can close draws no close button and stands every key', async () => {
+test('a dialog that only its task can close has no close button, and no key closes it', async () => {
   const { screen, dialog } = await openPage({ dismiss: 'none' })
   await userEvent.keyboard('{Escape}{Escape}{Escape}')
   await pressCover()
@@ -99,7 +99,7 @@ test('[DLG-03] where the opener is gone, the focus goes to the main region', asy
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
-test('[DLG-03] one that closes below another leaves its opener to that one', async () => {
+test('[DLG-03] a dialog that closes below another passes its opener on, which gets the focus at the end', async () => {
   const pair = (lower: boolean, upper: boolean) => (
     <>
       <button type="button">Log in</button>

@@ -76,7 +76,7 @@ test('[DLG-01] with a timeout it closes by itself, and says so', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('[DLG-01, A11Y-01] its time rests while it is pointed at', async () => {
+test('[DLG-01, A11Y-01] the timeout of a message dialog pauses while a pointer is on it', async () => {
   stopTime()
   const screen = await open()
   const answer = showDialog({ ...content, timeout: 3000 })
@@ -90,7 +90,7 @@ test('[DLG-01, A11Y-01] its time rests while it is pointed at', async () => {
   await expect(answer).resolves.toBe('timeout')
 })
 
-test('[DLG-01, A11Y-01] its time is off once it is used by keyboard', async () => {
+test('[DLG-01, A11Y-01] the timeout of a message dialog ends once the keyboard is used in it', async () => {
   stopTime()
   const screen = await open()
   const answer = showDialog({ ...content, timeout: 3000 })
@@ -114,7 +114,7 @@ test('[DLG-01] HTML of the gateway is made harmless; plain words stay words', as
   expect('harmed' in window).toBe(false)
 })
 
-test('[DLG-01] several stand on top of each other, and one that stands is not told twice', async () => {
+test('[DLG-01] several message dialogs stack, and the same message is not shown twice', async () => {
   const screen = await open()
   const first = showDialog(content)
   const again = showDialog({ ...content })
@@ -144,7 +144,7 @@ test('[DLG-01, DLG-03] it stands above an open overlay, and gives the focus back
   await expect.element(field).toHaveValue('917')
 })
 
-test('a running game yields the page to it', async () => {
+test('a running game is covered by a message dialog', async () => {
   const screen = await open()
   void showDialog(content)
   await expect.poll(() => gameIsCovered(useOverlays.getState())).toBe(true)
@@ -152,7 +152,7 @@ test('a running game yields the page to it', async () => {
   await expect.poll(() => gameIsCovered(useOverlays.getState())).toBe(false)
 })
 
-test('[A11Y-01] nothing of it breaks WCAG 2.2 AA in either theme', async () => {
+test('[A11Y-01] message dialogs pass WCAG 2.2 AA in both themes', async () => {
   const screen = await open()
   void showDialog({
     ...content,

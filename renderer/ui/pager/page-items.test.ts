@@ -11,6 +11,6 @@ test.each([
   [12, 24, [0, 'gapBefore', 11, 12, 13, 'gapAfter', 23]],
   [21, 24, [0, 'gapBefore', 20, 21, 22, 23]],
   [23, 24, [0, 'gapBefore', 20, 21, 22, 23]],
-])('[MBR-08] at page %i of %i one chooses among %j', (page, count, items) => {
+])('[MBR-08] the pager at page %i of %i shows %j', (page, count, items) => {
   expect(pageItems(page, count)).toEqual(items)
 })

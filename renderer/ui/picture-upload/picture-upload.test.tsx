@@ -108,7 +108,7 @@ test('[MBR-13] each file that is not taken is named with its own reason, and the
   await expect.element(said('drawing.png isn’t')).not.toBeInTheDocument()
 })
 
-test('[MBR-13] an upload ends when its form goes', async () => {
+test('[MBR-13] an upload is cancelled when its form closes', async () => {
   const { screen, begun, add } = await open()
   await add(await pictureFile('bay.png'))
   await expect.poll(() => begun.length).toBe(1)

@@ -20,7 +20,7 @@ async function renderPin() {
   return screen.getByLabelText('Payment password')
 }
 
-test('[MBR-06] browsers take a PIN for no password of theirs, and it is hidden all the same', async () => {
+test('[MBR-06] browsers don’t offer to save a PIN, and it is hidden while typed', async () => {
   const pin = await renderPin()
   await expect.element(pin).toHaveAttribute('type', 'text')
   await expect.element(pin).toHaveAttribute('autocomplete', 'one-time-code')

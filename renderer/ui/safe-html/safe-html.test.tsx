@@ -67,7 +67,7 @@ test('[SEC-05, A11Y-01] a table as wide as can be is scrolled in its place, by k
   expect(screen.getByRole('cell', { name: 'over all' }).element().getAttribute('colspan')).toBeNull()
 })
 
-test('a short text has nothing to be shown', async () => {
+test('a short text has no button to show more', async () => {
   const { screen } = await open('<p>Short</p><table><tr><td>narrow</td></tr></table>')
   await expect.element(screen.getByRole('table')).toBeVisible()
   await new Promise(requestAnimationFrame)

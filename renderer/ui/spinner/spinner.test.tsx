@@ -12,7 +12,7 @@ function opacityAt(element: Element, milliseconds: number): number {
   return Number(getComputedStyle(element).opacity)
 }
 
-test.each([0, 75, 149])('[DLG-04] nothing of it is to be seen after %i ms', async (milliseconds) => {
+test.each([0, 75, 149])('[DLG-04] the spinner isn’t visible after %i ms', async (milliseconds) => {
   const screen = await render(
     <div style={{ position: 'relative', inlineSize: '300px', blockSize: '200px' }}>
       <Loader label="Loading" />
@@ -24,13 +24,13 @@ test.each([0, 75, 149])('[DLG-04] nothing of it is to be seen after %i ms', asyn
   expect(opacityAt(spinner.element(), milliseconds)).toBe(0)
 })
 
-test('[DLG-04] an answer that takes longer shows it', async () => {
+test('[DLG-04] the spinner shows when an answer takes longer', async () => {
   const screen = await render(<Spinner label="Loading" />)
   const spinner = screen.getByRole('status').element()
   expect(opacityAt(spinner, 1000)).toBe(1)
 })
 
-test('[DLG-04] it blocks what it lies over, and nothing beside it', async () => {
+test('[DLG-04] the spinner blocks what it covers, and nothing beside it', async () => {
   const handleUnder = vi.fn()
   const handleBeside = vi.fn()
   const screen = await render(

@@ -51,7 +51,7 @@ describe('[OPS-02, OPS-01] a mapping that doesn’t agree with the contract is r
     )
   })
 
-  test('all of its faults are named at once', () => {
+  test('reports all faults of a mapping at once', () => {
     expect(() => read({ endpoints: { 'a.b': {}, 'games.list': { answer: { x: 'y' } } } })).toThrow(
       /"a\.b" is no call[^]*"x" is no field/,
     )
@@ -106,7 +106,7 @@ describe('[OPS-02] a mapping', () => {
     expect(wireNamespaces(wire)).toEqual(['wps', 'lgw', 'lotto', 'catalogue'])
   })
 
-  test('that says nothing changes nothing', () => {
+  test('changes nothing if it is empty', () => {
     const wire = wireMapping({})
     const answer = { success: true, value: { a: 1 }, message: 'm', code: 7 }
     expect(wire.answer(list, answer)).toEqual(answer)

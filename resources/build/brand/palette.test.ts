@@ -29,7 +29,7 @@ test('[OPS-01, A11Y-01] every accent makes colours in which all texts have 4.5:1
   }
 })
 
-test('[OPS-01] the main button has the accent itself, and nothing is said to have changed', () => {
+test('[OPS-01] the main button has the brand’s accent, and no change is reported', () => {
   const { light, dark, adjusted } = paletteFrom('oklch(0.7 0.15 250)')
   expect([light['--primary'], dark['--primary'], adjusted]).toEqual([
     'oklch(0.7 0.15 250)',
@@ -38,14 +38,14 @@ test('[OPS-01] the main button has the accent itself, and nothing is said to hav
   ])
 })
 
-test('[OPS-01] what can’t be readable as given is changed, and said', () => {
+test('[OPS-01] an accent that can’t be readable is changed, and this is reported', () => {
   const { dark, adjusted } = paletteFrom('#000000')
   expect(dark['--primary']).not.toBe('oklch(0 0 0)')
   expect(adjusted.join('\n')).toMatch(/dark theme: buttons are #\w{6}, lighter than the accent #000000/)
 })
 
 test.each(['', 'notacolour', 'url(x)', '#12', 'rgb(1 2 3 / 0.5)', 'transparent'])(
-  '%j is no accent',
+  '%j is refused as an accent',
   (text) => {
     expect(parseAccent(text)).toBeUndefined()
   },

@@ -24,7 +24,7 @@ const isThere = (name: string, { runs }: Command) =>
     ? new RegExp(`^export const main: Main<.*'${name}'.*>`, 'm').test(readFileSync(runs, 'utf8'))
     : runs.every(({ file }) => existsSync(file))
 
-test.each(named)('%s runs what is there', (name, command) => {
+test.each(named)('%s runs files that exist', (name, command) => {
   expect(isThere(name, command)).toBe(true)
 })
 
@@ -81,7 +81,7 @@ test('the entry ends with the command’s exit code, and hides the warning of an
   expect(stderr).not.toContain('Experimental')
 })
 
-test('a command that isn’t there is refused', async () => {
+test('an unknown command is refused', async () => {
   const warn = vi.fn()
   expect(await runCommand(commands, 'tset', [], { print: warn, warn })).toBe(2)
   expect(warn.mock.calls).toEqual([['There is no command "tset". Did you mean test?']])
@@ -149,7 +149,7 @@ test.each<[string[], boolean]>([
   expect(asksForHelp(args)).toBe(asks)
 })
 
-test('a flag that is like no other is only refused', () => {
+test('an unknown flag without a similar one is refused without a suggestion', () => {
   const refusal = /^"npm run own" has no flag --quickly\. "npm run own -- --help"/
   expect(() => parseCommand('own', own, ['--quickly'])).toThrow(refusal)
   expect(() => parseCommand('own', { ...own, flags: {} }, ['--quickly'])).toThrow(refusal)
@@ -176,7 +176,7 @@ test('a command has its own flags, and its tool gets everything else in order', 
   expect(helpText('own', withTool)).toContain('Everything else goes to Playwright.')
 })
 
-test('slow work says that it goes on, but not while something else is printed', () => {
+test('slow work prints its progress, unless something else has just been printed', () => {
   vi.useFakeTimers()
   const lines: string[] = []
   const progress = startProgress('building', { every: 5000, write: (line) => void lines.push(line) })

@@ -39,7 +39,7 @@ test('a tool gets variables, Ctrl-C is its to answer for as long as it runs, and
   expect(process.listenerCount('SIGINT')).toBe(before)
 })
 
-test('a program that a package doesn’t have is named', () => {
+test('the error names a program that its package doesn’t have', () => {
   expect(toolPath('vitest')).toMatch(/vitest\.mjs$/)
   expect(() => toolPath('vitest', 'tinker')).toThrow('The package vitest has no program tinker.')
 })
@@ -51,7 +51,7 @@ describe('progress', () => {
     vi.useFakeTimers()
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
   })
-  test('work that fails says nothing more', async () => {
+  test('work that has failed prints no more progress', async () => {
     const work = () => new Promise<void>((_, fail) => setTimeout(() => fail(new Error('no')), 1))
     const done = withProgress('drawing', work).catch(String)
     await vi.advanceTimersByTimeAsync(120_000)
@@ -59,7 +59,7 @@ describe('progress', () => {
     expect(lines).toEqual(['drawing …\n'])
   })
 
-  test('a child whose output is held back is silent', async () => {
+  test('a child process whose output is captured prints nothing', async () => {
     vi.stubEnv('PALARO_PROGRESS', 'off')
     await withProgress('drawing', () => Promise.resolve())
     expect(lines).toEqual([])
