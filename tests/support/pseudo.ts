@@ -3,6 +3,8 @@
  * doesn't come from the locale files; a text that doesn't fit wouldn't fit in some other language either.
  */
 
+import { flatten, nest, type Texts } from '../../resources/scripts/texts.ts'
+
 const marked: Record<string, string> = Object.fromEntries(
   Array.from('aáàbƀcçdďeéfƒgĝhĥiíjĵkķlĺmɱnñoópƥqɋrŕsštťuúvṽwŵxẋyýzž'.matchAll(/([a-z])([^a-z]+)/g)).map(
     ([, plain = '', withMark = '']) => [plain, withMark.charAt(0)],
@@ -30,10 +32,5 @@ function accent(letter: string): string {
 }
 
 /** Converts nested texts, as in a locale file, to the pseudo-language. */
-export const pseudoTexts = (texts: object): object =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, value]: [string, unknown]) => [
-      key,
-      typeof value === 'string' ? pseudo(value) : pseudoTexts(Object(value)),
-    ]),
-  )
+export const pseudoTexts = (texts: Texts): Texts =>
+  nest(flatten(texts).map(([key, text]) => [key, pseudo(text)]))

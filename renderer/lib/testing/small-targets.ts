@@ -1,8 +1,9 @@
 /**
  * What a finger misses: controls in front that are narrower or lower than 44 pixels. What a label or a pseudo-element
  * adds to their area counts. Links in a text are as high as its lines, and the points of a chart are in its table too.
+ * @param but selector of parts that are left out.
  */
-export function smallTargets(): string[] {
+export function smallTargets(but = ':not(*)'): string[] {
   /** A pixel less than it should be, for the edge of a field's box. */
   const least = { width: 43, height: 43 }
   /**
@@ -16,7 +17,8 @@ export function smallTargets(): string[] {
   for (const control of front.querySelectorAll(controls)) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const own = control.getBoundingClientRect()
-    if (own.width < 3 || own.height < 3 || isInText(control) || control.closest('svg + ul')) continue
+    if (own.width < 3 || own.height < 3 || isInText(control)) continue
+    if (control.closest(`svg + ul, ${but}`)) continue
     const boxes = [
       own,
       ...[control.closest('label')].flatMap((label) => label?.getBoundingClientRect() ?? []),

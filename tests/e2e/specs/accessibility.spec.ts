@@ -1,6 +1,6 @@
 /**
- * Every screen and overlay in both themes, at three widths, to the touch, and in the order in which it is read. They
- * come from the tables of routes, overlays, the centres' pages and the account's sections, so a new one is included.
+ * Every screen and overlay in both themes, on a phone and a desktop, to the touch, and in the order in which it is read.
+ * They come from the tables of routes, overlays, the centres' pages and the account's sections, so a new one is included.
  */
 import {
   agentCentre,
@@ -13,7 +13,7 @@ import { tourView, viewsOf } from '../fixtures/centre-views.ts'
 import { overlaysFor, showOverlay } from '../fixtures/overlays.ts'
 import { addressOf, ownScreens, screens } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/site.ts'
-import { ends, lookOver, phone } from '../fixtures/violations.ts'
+import { lookOver } from '../fixtures/violations.ts'
 
 // Named accounts with a past: the pages are full.
 test.use({ history: true })
@@ -24,7 +24,7 @@ const inParts = <Item>(all: readonly Item[]): Item[][] => {
   return Array.from({ length: parts }, (_, part) => all.filter((_item, index) => index % parts === part))
 }
 const title = (what: readonly string[]) =>
-  `no one is kept out, in either theme, at three widths and to the touch: ${what.join(' ')}`
+  `no one is kept out, in either theme, narrow and wide and to the touch: ${what.join(' ')}`
 
 const visited = [...screens.filter((name) => name !== 'deposit').map(addressOf), '/no/such/page']
 
@@ -98,5 +98,5 @@ for (const centre of [memberCentre, agentCentre])
       await site.keepSignedIn(await sandbox.signIn(centre.account))
       await untilComplete(page, () => page.goto(centrePath(centre)))
       for (const address of part)
-        await tourView(page, address, (what, opened) => lookOver(page, what, opened ? phone : ends))
+        await tourView(page, address, (what, opened) => lookOver(page, what, { onPhone: opened }))
     })

