@@ -100,3 +100,13 @@ test('[GRD-01] a visitor who opens the address of a notice is asked for nothing'
   await show(null, () => {})
   await expect.poll(open).toEqual(['notice'])
 })
+
+test.each(['nothing', 'notice.player.x', 'details.%3Cb%3E.1'])(
+  '[LAY-01] an address that names the overlay %s opens the page alone, and is set right',
+  async (text) => {
+    history.replaceState(null, '', `/rng?vassalage=KD&overlay=${text}`)
+    await show(null, () => {})
+    await expect.poll(() => location.search).toBe('?vassalage=KD')
+    expect(open()).toEqual([])
+  },
+)

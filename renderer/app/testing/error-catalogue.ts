@@ -30,7 +30,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
     row: 'chunk load failure: missing, timeout or other; 120 s',
     keys: ['warnings:lost.newer.title', 'warnings:lost.same.title', 'common:part.failed'],
     reached: [
-      [errors, '[ERR-01] ${what} that a deploy took away'],
+      [errors, '[ERR-01] a part that a deploy took away'],
       [errors, '[ERR-01] where the server has another build'],
       [loader, 'that is gone is lost'],
       [loader, 'that never comes is given up after 120 s'],
@@ -41,7 +41,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
     row: 'CSS chunk',
     keys: ['warnings:lost.same.text'],
     reached: [
-      [errors, '[ERR-01] ${what} that a deploy took away'],
+      [errors, '[ERR-01] a part that a deploy took away'],
       [loader, 'that is gone makes the part a lost one'],
     ],
   },
@@ -73,7 +73,9 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'chat as a demo account',
     keys: ['warnings:in_please_information'],
-    reached: [['tests/e2e/specs/chat.spec.ts', '[CHT-01, GRD-01] who logs in for it']],
+    reached: [
+      ['renderer/features/auth/session/demo-warning-overlay.test.tsx', '[CHT-01, GRD-02] who has a demo'],
+    ],
   },
   {
     row: 'customer service failure closes its popup',
@@ -84,7 +86,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
       'chat:service.refused',
       'chat:service.notLoaded',
     ],
-    reached: [['tests/e2e/specs/chat.spec.ts', '[CHT-02, BOOT-06] customer service']],
+    reached: [['renderer/app/layout/customer-service.test.tsx', '[CHT-02, ERR-02]']],
   },
   {
     row: 'maintenance screen',
@@ -125,7 +127,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'page slow to load',
     keys: ['warnings:slow.title', 'warnings:slow.body'],
-    reached: [[errors, '[ERR-02] a page that is slow']],
+    reached: [['renderer/app/reporting/slow-notice.test.tsx', '[ERR-02] a page that is slow']],
   },
   {
     row: 'invalid URL or domain check failed',
@@ -137,7 +139,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'game under maintenance',
     keys: ['game:failure.maintenance.title'],
-    reached: [['tests/e2e/specs/game.spec.ts', '[LNCH-03] a game under maintenance']],
+    reached: [[gamePage, '[LNCH-03] a failure has its reason']],
   },
   {
     row: 'not logged in',

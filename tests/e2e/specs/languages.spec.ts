@@ -28,18 +28,15 @@ async function choose(page: Page, name: string) {
   await page.getByRole('menuitemradio', { name }).click()
 }
 
-const startIn = (page: Page, code: string) =>
-  page.addInitScript((language) => {
-    if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language)
-  }, code)
-
-test('[I18N-02] [NET-03] another language comes without a reload, with its data, and stays', async ({
+test('[I18N-02] [NET-03] another language comes without a reload, with its data, is told to the gateway, and stays', async ({
   page,
+  site,
+  account,
+  sandbox,
 }) => {
   const first: Request[] = []
   page.on('request', (request) => first.push(request))
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await site.openSignedIn('/', account.token)
   await page.waitForLoadState('networkidle')
   const calls = first.filter((request) => request.headers().language !== undefined)
   expect(calls.length).toBeGreaterThan(0)
@@ -50,36 +47,40 @@ test('[I18N-02] [NET-03] another language comes without a reload, with its data,
     page.waitForRequest((request) => isCall(request, part) && request.headers().language === 'TY'),
   )
   await choose(page, 'Filipino')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Mag-log in' })).toBeVisible()
+  await expect(site.header.getByRole('button', { name: /^Wika/ })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await Promise.all(anew)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect.poll(async () => (await sandbox.account(account.username)).language).toBe('TY')
 
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Mag-log in' })).toBeVisible()
+  await expect(site.header.getByRole('button', { name: /^Wika/ })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
 })
 
-test('[I18N-02] the gateway hears of a member’s choice', async ({ page, site, account, sandbox }) => {
-  await site.openSignedIn('/', account.token)
-  await choose(page, 'Filipino')
-  await expect.poll(async () => (await sandbox.calls())['member.updateLanguage']).toBe(1)
-})
-
-test('[I18N-01] a language that does not load leaves the site as it was; the choice is kept', async ({
+test('[I18N-01] a language that does not load leaves the site as it was, also at its start; the choice is kept', async ({
   page,
   complaints,
 }) => {
+  const isEnglish = async () => {
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
+  }
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.route(thai.chunk, (route) => route.abort())
   await choose(page, thai.name)
   await expect(page.getByRole('dialog', { name: 'Part of the site didn’t load' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
+  await isEnglish()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('alert')).toContainText('You’re offline, or the connection dropped.')
+
+  await page.reload()
+  await isEnglish()
+  await expect(page.getByText(/\b(action|header|nav|hero|top|fault)\.[a-z]\w+/)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('TH')
+
   await page.unroute(thai.chunk)
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: thai.logIn })).toBeVisible()
@@ -88,25 +89,11 @@ test('[I18N-01] a language that does not load leaves the site as it was; the cho
   complaints.length = 0
 })
 
-test('[I18N-01] a start in a language that does not load is in English, with no raw key', async ({
-  page,
-  complaints,
-}) => {
-  await startIn(page, 'TH')
-  await page.route(thai.chunk, (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
-  await expect(page.getByText(/\b(action|header|nav|hero|top|fault)\.[a-z]\w+/)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('TH')
-  complaints.length = 0
-})
-
 test('[I18N-01] a visitor’s language is there at the first paint, however slowly it comes', async ({
   page,
 }) => {
-  await startIn(page, 'JA')
   await page.addInitScript(() => {
+    localStorage.setItem('lang', 'JA')
     const seen = new Set<string>()
     Object.assign(window, { seen })
     new MutationObserver(() => seen.add(document.body?.innerText ?? '')).observe(document, {

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { buildForBrand } from '#support/build-for-brand.ts'
 import { scaled } from '#support/machine-factor.ts'
 import { SandboxClient } from '#support/sandbox.ts'
@@ -31,14 +31,14 @@ const test = base.extend<object, { monitored: Monitored }>({
   sandbox: ({ monitored }, use) => use(new SandboxClient(monitored.origin)),
 })
 
+// In one worker, which makes the one build for both.
+test.describe.configure({ mode: 'default' })
+
 const files = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
-test('[OPS-05] an uncaught error and the vitals of a real page reach the brand’s sink when it is left', async ({
-  page,
-  sandbox,
-  site,
-  complaints,
-}) => {
+test('[OPS-05] an uncaught error and the vitals of a real page reach the brand’s sink when it is left', {
+  tag: '@full',
+}, async ({ page, sandbox, site, complaints }) => {
   await sandbox.reset()
   const monitor = page.waitForResponse(
     async (response) => response.url().endsWith('.js') && /web_vital/.test(await response.text()),
@@ -70,31 +70,13 @@ test('[OPS-05] an uncaught error and the vitals of a real page reach the brand�
   expect(JSON.stringify(await reports())).not.toMatch(/juan|JUAN|wallet|referralCode/)
 })
 
-test('[OPS-05] source maps lie apart, each by its file’s name, and none is published', ({ monitored }) => {
+test('[OPS-05] source maps lie apart, each by its file’s name, and none is published', { tag: '@full' }, ({
+  monitored,
+}) => {
   const published = files(monitored.webRoot)
   expect(secretsInFolder(monitored.webRoot)).toEqual([])
   expect(published.filter((name) => name.endsWith('.map'))).toEqual([])
   const maps = files(join(monitored.maps, 'web')).filter((name) => name.endsWith('.map'))
   expect(maps.length).toBeGreaterThan(10)
   expect(maps.filter((name) => !published.includes(name.replace(/\.map$/, '')))).toEqual([])
-})
-
-test('[OPS-05] without a sink no code for it is in the build', () => {
-  const dist = resolve(import.meta.dirname, '../../../dist/web')
-  const scripts = files(dist).filter((name) => name.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(3)
-  expect(
-    scripts.filter((name) =>
-      /web_vital|resourceLogs|sendBeacon/.test(readFileSync(join(dist, name), 'utf8')),
-    ),
-  ).toEqual([])
-})
-
-test('[OPS-05] the health page says which build a server has, and is never kept', async ({ page }) => {
-  const answer = await page.request.get('/health.json')
-  expect(answer.headers()['cache-control']).toBe('no-store')
-  const { commit, ...build }: { commit: string | null } = await answer.json()
-  expect(build).toEqual({ status: 'ok', name: 'palaro', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
-  // Null where the build knew none, as outside of a repository.
-  expect(commit ?? '00000000').toMatch(/^[0-9a-f]{8}$/)
 })

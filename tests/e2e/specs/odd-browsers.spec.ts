@@ -64,20 +64,19 @@ const clockBy = (days: number) => (page: Page) =>
     })
   }, days * 86_400_000)
 
-for (const [browser, prepare] of [
-  ['storage is shut', shutStorage],
-  ['storage is full', fullStorage],
-  ['cookies are off', noCookies],
-  ['the browser is of 2023', oldBrowser],
-  ['the clock is a day behind', clockBy(-1)],
-  ['the clock is a year ahead', clockBy(365)],
-] as const)
-  test(`[STO-02, AUTH-01] where ${browser}, the site starts, a player signs in and finds the way`, async ({
-    page,
-    site,
-    account,
-  }) => {
-    await prepare(page)
+/** Browsers, some with two faults that have nothing to do with each other, and whether they are rare. */
+const browsers: readonly [name: string, rare: boolean, ...prepare: ((page: Page) => Promise<unknown>)[]][] = [
+  ['storage is shut', false, shutStorage],
+  ['storage is full and cookies are off', true, fullStorage, noCookies],
+  ['the browser is of 2023 and the clock a day behind', true, oldBrowser, clockBy(-1)],
+  ['the clock is a year ahead', true, clockBy(365)],
+]
+
+for (const [browser, rare, ...prepare] of browsers)
+  test(`[STO-02, AUTH-01, LNCH-01] where ${browser}, the site starts, a player signs in, finds the way, and plays`, {
+    tag: rare ? ['@full'] : [],
+  }, async ({ page, site, account, sandbox }) => {
+    for (const spoil of prepare) await spoil(page)
     await page.goto('/login')
     const form = new LoginForm(page)
     await form.remember.check()
@@ -99,14 +98,17 @@ for (const [browser, prepare] of [
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(site.balance).toContainText('₱1,000.00')
     await expect(page.getByRole('alert')).toHaveCount(0)
+
+    await site.header.getByRole('link', { name: 'Slots' }).first().click()
+    await site.tile('Golden Carabao').click()
+    await playARound(page, sandbox, account.username)
+    await page.goBack()
+    await expect(site.balance).toContainText(await shownBalance(sandbox, account.username))
   })
 
-test('[I18N-02, NET-05] a language chosen while everything still loads holds, also where fonts and pictures never come', async ({
-  page,
-  sandbox,
-  site,
-  account,
-}) => {
+test('[I18N-02, NET-05] a language chosen while everything still loads holds, also where fonts and pictures never come', {
+  tag: '@full',
+}, async ({ page, sandbox, site, account }) => {
   await page.route(/\.(woff2|webp|avif|png|jpg)(\?|$)/, () => {})
   await sandbox.fault('*', 'delay', { delay: 1200 })
   await site.keepSignedIn(account.token)
@@ -120,62 +122,4 @@ test('[I18N-02, NET-05] a language chosen while everything still loads holds, al
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.locator('body')).not.toContainText('Top games tonight')
   await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('[STO-01, LST-14] a page that a small phone discarded comes back as it was: session, place in the list, sheet above it', async ({
-  page,
-  site,
-  account,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await site.openSignedIn('/rng', account.token)
-  const place = () => page.evaluate(() => scrollY)
-  await expect(site.main.getByRole('article').first()).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 900))
-  await expect.poll(place).toBe(900)
-  await page.getByRole('link', { name: 'Promotion' }).first().click()
-  await expect(page).toHaveURL(/promotions/)
-  await page.goBack()
-  await expect.poll(place).toBe(900)
-  await page.reload()
-  await expect.poll(place).toBe(900)
-  await expect(site.main.getByRole('article').first()).toBeAttached()
-  await page.goto('/rng?member=withdraw')
-  const centre = page.getByRole('dialog', { name: 'Member centre' })
-  await expect(centre.getByRole('heading', { name: 'Withdraw' }).first()).toBeVisible()
-  await page.reload()
-  await expect(centre.getByRole('heading', { name: 'Withdraw' }).first()).toBeVisible()
-})
-
-test('[STO-01, LNCH-01] a phone that discarded a game brings it back, with the balance after the last round', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await site.openSignedIn('/rng?search=Golden', account.token)
-  await site.tile('Golden Carabao').click()
-  await playARound(page, sandbox, account.username)
-  await page.reload()
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled()
-  const balance = page.frameLocator('iframe').getByRole('status', { name: 'Balance' })
-  await expect(balance).toContainText(await shownBalance(sandbox, account.username))
-})
-
-test('[STO-02, LNCH-01] where storage is shut, in the site and in the game, a player plays', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
-  await shutStorage(page)
-  await page.goto('/login')
-  await new LoginForm(page).logIn(account.username, account.password)
-  await expect(site.balance).toContainText('₱1,000.00')
-  await site.header.getByRole('link', { name: 'Slots' }).first().click()
-  await site.tile('Golden Carabao').click()
-  await playARound(page, sandbox, account.username)
-  await page.goBack()
-  await expect(site.balance).toContainText(await shownBalance(sandbox, account.username))
 })

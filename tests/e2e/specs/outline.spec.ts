@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/site.ts'
 
-/** Pages whose outline reserves space for a picture, and the region that replaces it. */
+/** Pages, and the region that takes the place of the picture that their outline reserves space for, if it does. */
 const pages = [
   ['/', 'Highlights'],
   ['/rng', 'Jackpots'],
+  ['/promotions', undefined],
 ] as const
 
 const scripts = '**/assets/index-*.js'
@@ -33,40 +34,45 @@ async function openOutline(page: Page, path: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
 }
 
-for (const [path, name] of pages)
-  test(`[BOOT-01] before any script has come ${path} shows its outline, and nothing moves when the site takes its place`, async ({
-    page,
-    site,
-  }) => {
+test('[BOOT-01] before any script has come a page shows its outline, and nothing moves when the site takes its place', async ({
+  page,
+  site,
+}) => {
+  const atEachWidth = async <Found>(find: (width: number) => Promise<Found>) => {
+    const found: Found[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
+      found.push(await find(width))
+    }
+    return found
+  }
+  for (const [path, name] of pages)
+    await test.step(path, async () => {
       await openOutline(page, path)
-      const outline = {
+      const outlines = await atEachWidth(async () => ({
         header: await placeOf(page.locator('.outline-header')),
         mark: await placeOf(page.locator('.outline-header img')),
         picture: await placeOf(page.locator('.outline-page > div')),
-      }
+      }))
       await page.unroute(scripts)
+      if (!name) return expect(outlines.map(({ picture }) => picture.height)).toEqual(widths.map(() => 0))
       await page.reload()
       const picture = page.getByRole('region', { name })
       await expect(picture).toBeVisible()
       await expect(page.locator('.outline')).toHaveCount(0)
-      await expect
-        .poll(
-          async () => ({
-            header: await placeOfHeader(site.header),
-            mark: await placeOf(site.header.getByRole('link').locator('img').first()),
-            picture: await placeOf(picture),
-          }),
-          { message: `at ${width} px` },
-        )
-        .toEqual(outline)
-    }
-  })
-
-test('[BOOT-01] a page that begins without a picture has an outline without one', async ({ page }) => {
-  await openOutline(page, '/promotions')
-  expect((await placeOf(page.locator('.outline-page > div'))).height).toBe(0)
+      await atEachWidth((width) =>
+        expect
+          .poll(
+            async () => ({
+              header: await placeOfHeader(site.header),
+              mark: await placeOf(site.header.getByRole('link').locator('img').first()),
+              picture: await placeOf(picture),
+            }),
+            { message: `at ${width} px` },
+          )
+          .toEqual(outlines[widths.indexOf(width)]),
+      )
+    })
 })
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This is taking longer than usual' })

@@ -1,11 +1,8 @@
 import { expect, test } from '../fixtures/site.ts'
 
-test('[PRO-01][MBR-14] real bets earn a draw; what the parol holds is claimed once', async ({
-  page,
-  site,
-  sandbox,
-  account,
-}) => {
+test('[PRO-01][MBR-14] real bets earn a draw; what the parol holds is claimed once', {
+  tag: '@full',
+}, async ({ page, site, sandbox, account }) => {
   await sandbox.setFlag('raffleDraws', 'win')
   await sandbox.setBalance(account.username, '50000.00')
   await site.openSignedIn('/rng?search=Golden%20Carabao', account.token)

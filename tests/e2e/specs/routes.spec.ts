@@ -24,7 +24,7 @@ const screens = [
   ['/join', 'Become an agent'],
 ] as const
 
-test('[RT-03, RT-04, RT-05, RT-13, RT-20] every address is a screen with a title and a description of its own', async ({
+test('[RT-01, RT-03, RT-04, RT-05, RT-13, RT-20] every address is a screen with a title and a description of its own, and all of home are home', async ({
   page,
   site,
 }) => {
@@ -39,33 +39,19 @@ test('[RT-03, RT-04, RT-05, RT-13, RT-20] every address is a screen with a title
   })
   // The two paths of the download are one screen.
   expect(descriptions.size).toBe(screens.length - 1)
+
+  for (const path of ['/index', '/index.html', '/home', '/']) {
+    await site.follow(path)
+    await expect(page, path).toHaveTitle('Palaro: slots, live casino, sports and fishing')
+    await expect(site.header, path).toBeVisible()
+    await expect(site.main.getByRole('heading', { name: 'Top games tonight' }), path).toBeVisible()
+    await expect(site.main.getByRole('region', { name: 'Highlights' }), path).toBeVisible()
+    await expect(site.rail('Customer service'), path).toBeVisible()
+  }
+  await site.toFoot()
 })
 
-test('[RT-13] /join leads to the registration and takes an application, and /login leads to the login', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/join')
-  await site.main.getByRole('button', { name: 'Create account' }).click()
-  await expect(site.dialog('Register')).toBeVisible()
-  await site.dialog('Register').getByRole('button', { name: 'Close' }).click()
-
-  const form = site.main.getByRole('form', { name: 'Apply' })
-  await form.getByRole('button', { name: 'Send application' }).click()
-  await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused()
-  await expect(form.getByText('Enter your mobile number.')).toBeVisible()
-  await form.getByRole('textbox', { name: 'Full name' }).fill('Juan Dela Cruz')
-  await form.getByRole('textbox', { name: 'Mobile number' }).fill('0917 123 4567')
-  await form.getByRole('combobox', { name: /How many players/ }).selectOption('20 to 99')
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Send application' }).dblclick()
-  await expect(site.main.getByRole('status').filter({ hasText: /Quote A\d+/ })).toBeVisible()
-
-  await page.goto('/login')
-  await expect(site.dialog('Log in')).toBeVisible()
-})
-
-test('[RT-20] the head follows the page and the language, and is there before any script', async ({
+test('[RT-20, RT-21] the head follows the page and the language, and is there before any script; an unknown path has a way back', async ({
   page,
   site,
   baseURL,
@@ -76,14 +62,8 @@ test('[RT-20] the head follows the page and the language, and is there before an
   expect((await page.request.get('/social.png')).headers()['content-type']).toBe('image/png')
   expect(await (await page.request.get('/robots.txt')).text()).toContain('User-agent: *')
 
-  await page.goto('/')
-  await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/`)
-  await expect(page).toHaveTitle('Palaro: slots, live casino, sports and fishing')
-  const home = await metaOf(page, 'description').getAttribute('content')
-
-  await site.nav.getByRole('link', { name: 'Slots', exact: true }).click()
-  await expect(page).toHaveTitle('Slots: jackpots and new games · Palaro')
   await page.goto('/rng?vassalage=PP&token=secret#x')
+  await expect(page).toHaveTitle('Slots: jackpots and new games · Palaro')
   await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/rng`)
   const social = {
     'og:title': 'Slots: jackpots and new games · Palaro',
@@ -102,19 +82,20 @@ test('[RT-20] the head follows the page and the language, and is there before an
   expect(others).not.toContain('en_PH')
   await expect(metaOf(page, 'robots')).toHaveCount(0)
 
+  await site.follow('/no/such/page')
+  await expect(metaOf(page, 'robots')).toHaveAttribute('content', 'noindex')
+  await expect(site.nav).toBeVisible()
+  await site.main.getByRole('link', { name: /home/i }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(metaOf(page, 'robots')).toHaveCount(0)
+  await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/`)
+
+  await site.follow('/rng')
   await site.header.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: 'Filipino' }).click()
   await expect(page).toHaveTitle('Slots: mga jackpot at bagong laro · Palaro')
   await expect(metaOf(page, 'og:locale')).toHaveAttribute('content', 'fil_PH')
   await expect(metaOf(page, 'description')).toHaveAttribute('content', /^Online slots mula/)
-
-  await page.goto('/no/such/page')
-  await expect(metaOf(page, 'robots')).toHaveAttribute('content', 'noindex')
-  await page.evaluate(() => localStorage.setItem('lang', 'EN'))
-  await page.goto('/')
-  await expect(page).toHaveTitle('Palaro: slots, live casino, sports and fishing')
-  await expect(metaOf(page, 'description')).toHaveAttribute('content', home ?? '')
-  await expect(metaOf(page, 'robots')).toHaveCount(0)
 })
 
 const nonsense = [
@@ -136,28 +117,9 @@ const nonsense = [
 ]
 
 test('[RT-21] query parameters that mean nothing are met calmly', async ({ page, site }) => {
-  for (const address of nonsense) {
-    await page.goto(address)
+  await site.tour(nonsense, async (address) => {
     await expect(site.main.getByRole('heading').first(), address).toBeAttached()
     await expect(page.getByText('This part didn’t load'), address).toHaveCount(0)
     await expect(page.getByText('[object'), address).toHaveCount(0)
-  }
-})
-
-test('[LAY-05, LAY-02] on /rng the jackpots and the winners stand in place of the banner', async ({
-  page,
-  site,
-}) => {
-  const banner = page.getByRole('region', { name: 'Highlights' })
-  await page.goto('/fish')
-  await expect(banner).toBeVisible()
-  await page.goto('/rng')
-  await expect(site.main.getByRole('region', { name: /jackpot/i })).toBeVisible()
-  await expect(
-    site.main
-      .getByRole('region', { name: /winning/i })
-      .getByRole('listitem')
-      .first(),
-  ).toBeVisible()
-  await expect(banner).toHaveCount(0)
+  })
 })

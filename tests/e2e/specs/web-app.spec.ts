@@ -66,14 +66,26 @@ async function differenceFromMark({ src, share }: { src: string; share: number }
   return icon.reduce((sum, value, at) => sum + Math.abs(value - (mark[at] ?? 0)), 0) / icon.length
 }
 
-test('[WEB-02, NET-05] after one visit the site opens without a connection to a screen that says so, and goes on by itself', async ({
+test('[WEB-02, NET-05, SEC-04] after one visit the site opens without a connection to a screen that says so, and goes on by itself; nothing but the build’s own files is kept', async ({
   page,
   context,
+  account,
   site,
   own,
   complaints,
 }) => {
   await openKept(page)
+  await site.openSignedIn('/deposit', account.token)
+  await page.goto('/game?vendor=JILI&gameCode=1&token=secret')
+  await page.goto('/rng?search=bituin')
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = await keptPaths(page)
+  expect(Object.keys(kept)).toEqual([expect.stringMatching(/^site:\/assets\/index-\w+\.js$/)])
+  const paths = Object.values(kept).flat()
+  expect(paths.filter((path) => !/^\/assets\/[\w.-]+-[0-9a-f]{8}\.(js|css|woff2|svg)$/.test(path))).toEqual([
+    '/',
+  ])
+
   await context.setOffline(true)
   await page.goto('/promotions')
   await expect(site.main.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
@@ -99,24 +111,6 @@ test('[WEB-02, NET-05] after one visit the site opens without a connection to a 
   expect(page.url()).toBe(`${own.origin}/promotions`)
   // The browser logs calls that failed for lack of a connection.
   complaints.length = 0
-})
-
-test('[WEB-02, SEC-04] nothing but the build’s own files and its bare first page is kept, whatever is done', async ({
-  page,
-  account,
-  site,
-}) => {
-  await openKept(page)
-  await site.openSignedIn('/deposit', account.token)
-  await page.goto('/game?vendor=JILI&gameCode=1&token=secret')
-  await page.goto('/rng?search=bituin')
-  await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible()
-  const kept = await keptPaths(page)
-  expect(Object.keys(kept)).toEqual([expect.stringMatching(/^site:\/assets\/index-\w+\.js$/)])
-  const paths = Object.values(kept).flat()
-  expect(paths.filter((path) => !/^\/assets\/[\w.-]+-[0-9a-f]{8}\.(js|css|woff2|svg)$/.test(path))).toEqual([
-    '/',
-  ])
 })
 
 test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open page whole; it is told of the newer version', async ({
@@ -154,36 +148,9 @@ test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open pag
   expect(await keptCaches(page)).toHaveLength(1)
 })
 
-test('[WEB-02] a worker whose file is taken from the server goes, and leaves nothing behind', async ({
-  page,
-  site,
-  own,
-  complaints,
-}) => {
-  await openKept(page)
-  rmSync(join(own.folder, 'sw.js'))
-  await page.goto('/promotions')
-  await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
-  const left = () =>
-    page.evaluate(async () =>
-      [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().map(String),
-    )
-  await expect.poll(left, { timeout: scaled(20_000) }).toEqual([])
-  await page.goto('/')
-  await expect(site.header).toBeVisible()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  // The page tried to register the worker again, failed, and works without it.
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
-  await expect.poll(left).toEqual([])
-  complaints.length = 0
-})
-
-test('[WEB-02] a corrupt entry is thrown away, and storage that is full is no reason to fail', async ({
-  page,
-  context,
-  site,
-  own,
-}) => {
+test('[WEB-02] a corrupt entry is thrown away, full storage is no reason to fail, and a worker whose file is taken from the server leaves nothing behind', {
+  tag: '@full',
+}, async ({ page, context, site, own, complaints }) => {
   await openKept(page)
   const parts = await page.evaluate(async () => {
     const [name = ''] = await caches.keys()
@@ -201,11 +168,29 @@ test('[WEB-02] a corrupt entry is thrown away, and storage that is full is no re
   const browser = await context.newCDPSession(page)
   await browser.send('Storage.overrideQuotaForOrigin', { origin: own.origin, quotaSize: 1 })
   await page.goto('/promotions')
-  await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
+  const heading = site.main.getByRole('heading', { name: 'Promotions', exact: true })
+  await expect(heading).toBeVisible()
   // The entries that the page needed were loaded from the server, and the corrupt copies were deleted.
   const needed = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
-  const left = Object.values(await keptPaths(page)).flat()
-  expect(parts.filter((path) => needed.includes(path) && left.includes(path))).toEqual([])
+  const kept = Object.values(await keptPaths(page)).flat()
+  expect(parts.filter((path) => needed.includes(path) && kept.includes(path))).toEqual([])
+
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: own.origin })
+  rmSync(join(own.folder, 'sw.js'))
+  await page.goto('/promotions')
+  await expect(heading).toBeVisible()
+  const left = () =>
+    page.evaluate(async () =>
+      [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().map(String),
+    )
+  await expect.poll(left, { timeout: scaled(20_000) }).toEqual([])
+  await page.goto('/')
+  await expect(site.header).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  // The page tried to register the worker again, failed, and works without it.
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
+  await expect.poll(left).toEqual([])
+  complaints.length = 0
 })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { useChat } from '#lib/chat/use-chat.ts'
 import { useChatWatch } from '#lib/chat/use-chat-watch.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
@@ -79,4 +80,15 @@ test('[CHT-01, OUT-01] signing out closes the chat, and forgets its address and 
   useSessionStore.getState().setSignedIn(true)
   await screen.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect.poll(() => network.sent(chat.url).length).toBe(2)
+})
+
+test('[CHT-01, SEC-03] a room that is not ours is said to be none of ours, and never framed; on a phone the chat is all there is', async () => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { screen } = await openPage(0)
+  await screen.getByRole('button', { name: /^Chat/ }).click()
+  const panel = screen.getByRole('dialog', { name: 'Chat' })
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('Its address isn’t one of ours')
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(panel.element().getBoundingClientRect()).toMatchObject({ width: 390, height: 800 })
 })

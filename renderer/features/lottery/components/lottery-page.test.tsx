@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -94,6 +95,17 @@ test.each([
   expect(menu.getByRole('listitem').filter({ hasText: 'Araw 3D' }).getByRole('timer').query()).toBeNull()
   const betting = screen.getByRole('region', { name: 'Araw 3D', exact: true })
   expect(betting.getByRole('timer').all()).toHaveLength(timers)
+})
+
+test('[LOT-01, GRD-01] a visitor sees games and clock, and logs in to bet', async () => {
+  const { screen } = await openPage('/lottery')
+  await expect
+    .element(screen.getByRole('navigation', { name: 'Draws' }).getByRole('link', { name: /^Gabi 3D/ }))
+    .toBeVisible()
+  const betting = screen.getByRole('region', { name: 'Lottery', exact: true })
+  await expect.element(betting.getByRole('timer')).toMatchTextContent(/\d:\d\d/)
+  await betting.getByRole('button', { name: 'Log in' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
 })
 
 test('[LOT-01] while the betting view opens, its outlines say so once', async () => {

@@ -261,6 +261,41 @@ test('[PTS-01] the history has states, reasons and pages, and filters in the add
   await expect.element(screen.getByText('Your redemptions didn’t load')).toBeVisible()
 })
 
+test('[RT-04, PTS-01] an item says what it takes and how many are left; a filter stands in the address, and one that fits nothing leads to all', async () => {
+  const network = gateway()
+  network.answer(points.items, () => ({
+    list: [
+      item,
+      { ...powerBank, amount: '199' },
+      {
+        ...item,
+        itemId: 303,
+        name: '₱250 voucher',
+        kind: 'voucher',
+        availableQuantity: 0,
+        status: 'soldOut',
+      },
+    ],
+    betsPerPoint: '100',
+  }))
+  network.answer(points.balance, () => ({ points: 0 }))
+  const screen = await show()
+  const card = (name: string) => screen.getByRole('article').filter({ hasText: name })
+  await expect.element(card('₱50 bonus')).toMatchTextContent('812 of 1,000 left')
+  await expect.element(card('₱50 bonus')).toMatchTextContent('2,500 points')
+  await expect.element(card('₱250 voucher')).toMatchTextContent('Sold out')
+  await expect.element(card('Power bank')).toMatchTextContent('plus ₱199.00')
+  await screen.getByRole('button', { name: 'Bonus', exact: true }).click()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/pointMall?show=bonus')
+  await expect.element(card('Power bank')).not.toBeInTheDocument()
+  await screen.unmount()
+
+  const within = await show('?show=within')
+  await expect.element(within.getByText('No matching rewards')).toBeVisible()
+  await within.getByRole('button', { name: 'Show all' }).click()
+  await expect.element(card('₱50 bonus')).toMatchTextContent('You need 2,500 more points')
+})
+
 test('[GRD-01] a visitor sees the mall, and redeeming asks them to log in', async () => {
   const network = gateway()
   const screen = await show('?tab=orders', false)

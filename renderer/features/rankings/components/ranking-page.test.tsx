@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -91,4 +92,13 @@ test('[RNK-01] of a period that is over, nobody is “not yet” ranked', async 
   const own = { place: null, customerName: 'ju***n', amount: '0', toNext: null }
   const screen = await open(top, own, '/bet-rank?period=lastMonth')
   await expect.element(screen.getByText('Not ranked', { exact: true })).toBeVisible()
+})
+
+test('[RNK-01, RT-05] a visitor sees the twenty and is asked to log in; another period stands in the address', async () => {
+  const screen = await open(prized)
+  await expect.element(screen.getByRole('cell', { name: 'pl***19' })).toBeVisible()
+  await screen.getByRole('radio', { name: 'Last month' }).click()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/bet-rank?period=lastMonth')
+  await screen.getByRole('button', { name: 'Log in' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
 })

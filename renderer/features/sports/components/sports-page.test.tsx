@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
+import { useSessionStore } from '#lib/session/session-store.ts'
 import { fakeNetwork, status } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -121,8 +123,31 @@ test('[PERF-01] what a vendor has today moves nothing when it comes', async () =
   const screen = await show()
   const button = screen.getByRole('button', { name: 'Open Marahuyo Gaming' })
   await expect.element(button).toBeVisible()
+  await document.fonts.ready
   const { top } = button.element().getBoundingClientRect()
   asked.resolve()
   await expect.element(screen.getByText('3,456 events today').first()).toBeVisible()
   expect(button.element().getBoundingClientRect().top).toBeCloseTo(top)
+})
+
+test('[RT-16, GRD-01] where esports has one vendor a visitor is asked to log in, and gets there then or by its button', async () => {
+  await page.viewport(1280, 800)
+  const network = fakeNetwork()
+  network.answer(games.vendors, () => ({
+    lanes: [{ title: 'Esports', cards: [vendor('AV', 'Alab Versus', 'ESPORTS')] }],
+  }))
+  network.answer(games.hot, () => ({
+    categories: [
+      { gameType: 'ESPORTS', total: 1, games: [{ ...samples.game, vassalage: 'AV', gameType: 'ESPORTS' }] },
+    ],
+  }))
+  const screen = await renderSite(<SportsPage />, { path: '/esports' })
+  await expect.poll(() => useOverlays.getState().open).toEqual({ name: 'login' })
+  useOverlays.getState().close()
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/esports')
+  useOverlays.setState({ stack: [], open: undefined })
+  await screen.getByRole('button', { name: 'Open Alab Versus' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
+  useSessionStore.getState().takePending()?.()
+  await expect.element(screen.getByTestId('address')).toMatchTextContent('/seamless?vendor=AV&')
 })
