@@ -223,7 +223,8 @@ export class HostWebContents
   close(): void {
     if (this.#isClosing) return
     this.#isClosing = true
-    const closeTarget = () => this.#command(({ targetId }) => browser.send('Target.closeTarget', { targetId }))
+    const closeTarget = () =>
+      this.#command(({ targetId }) => browser.send('Target.closeTarget', { targetId }))
     closeTarget()
     // Chromium loses a close that comes while a document is being replaced. Electron’s is certain.
     this.on('did-stop-loading', closeTarget)
