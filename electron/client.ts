@@ -45,9 +45,9 @@ export function startClient(options: ClientOptions): Client {
   const publicOrigin = brand.publicOrigin || new URL(gatewayUrl).origin
   const events = createSiteEvents()
   const { emit } = events
-  const tell = (news: KioskNews) => emit({ type: 'kiosk', news })
+  const report = (news: KioskNews) => emit({ type: 'kiosk', news })
 
-  const security = startSecurity({ brand, kiosk, tell, log })
+  const security = startSecurity({ brand, kiosk, report, log })
   const { contentsRegistry } = security
   const storage = openStorage({ brand, policy, wiring: security.wiring, log })
   const { siteSession, memory } = storage
@@ -101,7 +101,7 @@ export function startClient(options: ClientOptions): Client {
     gateway,
     wire,
     emit,
-    tell,
+    report,
     flushLog: options.flushLog,
     crashDumps: options.crashDumps,
     log,

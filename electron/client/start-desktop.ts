@@ -35,7 +35,7 @@ export type StartDesktopOptions = {
   gateway: GatewayCalls
   wire: WireMapping
   emit: SiteEvents['emit']
-  tell: (news: KioskNews) => void
+  report: (news: KioskNews) => void
   flushLog: () => void
   crashDumps: string
   log: Log
@@ -104,7 +104,7 @@ function startClientKiosk(
   options: StartDesktopOptions,
   { updates, system }: Pick<Desktop, 'updates' | 'system'>,
 ): Kiosk {
-  const { brand, administered, security, storage, window, network, guests, session, wire, tell, log } =
+  const { brand, administered, security, storage, window, network, guests, session, wire, report, log } =
     options
   return startKiosk({
     brand,
@@ -124,7 +124,7 @@ function startClientKiosk(
     forgetProxyLogin: network.forget,
     // The default session shows no page in a kiosk, but main's own calls go through it.
     sessions: () => [...new Set([storage.siteSession, sessions.defaultSession, ...guests.sessions()])],
-    tell,
+    report,
     log,
   })
 }

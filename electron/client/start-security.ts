@@ -14,7 +14,7 @@ export type StartSecurityOptions = {
   brand: ClientBrand
   kiosk: boolean
   /** Shows the page what the kiosk has refused. */
-  tell: (news: KioskNews) => void
+  report: (news: KioskNews) => void
   log: Log
 }
 
@@ -28,21 +28,21 @@ export type Security = {
 }
 
 /** Wires the security policy and the kiosk's locks to every page that will be created. */
-export function startSecurity({ brand, kiosk, tell, log }: StartSecurityOptions): Security {
+export function startSecurity({ brand, kiosk, report, log }: StartSecurityOptions): Security {
   const contentsRegistry = createWebContentsRegistry()
   const sources = brandSources(brand)
   const lockdown = { on: kiosk }
   const openExternal = lockDownExternal(
     createOpenExternal((url) => shell.openExternal(url), sources, log),
-    { lockdown, tell, log },
+    { lockdown, report, log },
   )
   const wiring = createWiring({ contentsRegistry, openExternal, sources, kiosk, log })
-  lockDownKeys(app, { lockdown, contentsRegistry, tell })
+  lockDownKeys(app, { lockdown, contentsRegistry, report })
   wireContents(app, wiring)
   const allowFileDialogs = forbidFileDialogs({
     app,
     lockdown,
-    onRefused: () => tell({ what: 'noFiles' }),
+    onRefused: () => report({ what: 'noFiles' }),
     log,
   })
   return { contentsRegistry, wiring, lockdown, openExternal, allowFileDialogs }

@@ -38,7 +38,7 @@ export type GameViewOptions = {
 
 /** One game's view: its place, its visibility, its problems and its end. */
 export class GameView {
-  /** The game's page. Held here, because a view drops its own before `destroyed` is told. */
+  /** The game's page. Stored here, because a view drops its own before it reports `destroyed`. */
   readonly contents: WebContents
   readonly #view: WebContentsView
   readonly #window: BrowserWindow

@@ -96,12 +96,12 @@ export class GameViews {
   }
 
   /** Calls `what` with a game's view, unless the game is gone. */
-  tell(id: string, what: (view: GameView) => void): void {
+  withView(id: string, what: (view: GameView) => void): void {
     const view = this.#games.get(id)?.view
     if (view) what(view)
   }
 
-  /** Tells a game that the balance has changed, if its protocol has a word for that. */
+  /** Reports to a game that the balance has changed, if its protocol has a message for that. */
   tellBalance(id: string): void {
     const game = this.#games.get(id)
     const hint = balanceHint(game?.provider)
@@ -118,7 +118,7 @@ export class GameViews {
 
   setMini(id: string, on: boolean): void {
     if (on) this.pullOut(id)
-    this.tell(id, (view) => view.setMini(on))
+    this.withView(id, (view) => view.setMini(on))
   }
 
   /** Returns the process ids of the games by game id. */

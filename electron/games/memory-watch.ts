@@ -19,7 +19,7 @@ export type MemoryWatchOptions = {
  * call it whenever a game starts or ends.
  */
 export function createMemoryWatch({ metrics, processes, limit, onChange }: MemoryWatchOptions) {
-  let told: ReadonlySet<string> = new Set()
+  let reported: ReadonlySet<string> = new Set()
   let timer: NodeJS.Timeout | undefined
 
   function look(): void {
@@ -27,13 +27,13 @@ export function createMemoryWatch({ metrics, processes, limit, onChange }: Memor
     if (running.size === 0) {
       clearInterval(timer)
       timer = undefined
-      told = new Set()
+      reported = new Set()
       return
     }
     timer ??= setInterval(look, interval)
-    const heavy = heavyGames(metrics(), running, told, limit)
-    const before = told
-    told = heavy
+    const heavy = heavyGames(metrics(), running, reported, limit)
+    const before = reported
+    reported = heavy
     for (const id of running.keys()) if (heavy.has(id) !== before.has(id)) onChange(id, heavy.has(id))
   }
   return { look }

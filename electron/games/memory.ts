@@ -17,17 +17,17 @@ const relief = 0.85
 /**
  * Returns the games that use too much memory.
  * @param processes process ids, by game id.
- * @param told games that used too much the last time.
+ * @param reported games that used too much the last time.
  * @param limit in bytes.
  */
 export function heavyGames(
   metrics: readonly Pick<ProcessMetric, 'pid' | 'memory'>[],
   processes: ReadonlyMap<string, number>,
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
   limit: number,
 ): Set<string> {
   const sizes = new Map(metrics.map(({ pid, memory }) => [pid, memory.workingSetSize * 1024]))
   const isHeavy = ([id, pid]: readonly [string, number]) =>
-    (sizes.get(pid) ?? 0) > (told.has(id) ? limit * relief : limit)
+    (sizes.get(pid) ?? 0) > (reported.has(id) ? limit * relief : limit)
   return new Set([...processes].filter(isHeavy).map(([id]) => id))
 }

@@ -38,7 +38,7 @@ export function startGames({ brand, settings, windowState, ...options }: StartGa
     metrics: () => app.getAppMetrics(),
     processes: () => games.processes(),
     limit: memoryLimit(totalmem(), brand.gameMemory),
-    onChange: (id, heavy) => games.tell(id, (view) => view.setHeavy(heavy)),
+    onChange: (id, heavy) => games.withView(id, (view) => view.setHeavy(heavy)),
   })
 
   // A new document of the site doesn't know the games that the old one opened.

@@ -31,16 +31,16 @@ export const createSessionHandlers = ({
 /** Handlers of the game channels. */
 export const createGameHandlers = (games: GameViews): HandlersOf<keyof typeof gameChannels> => ({
   'games:open': (game) => games.open(game),
-  'games:setShown': (id, on) => games.tell(id, (view) => view.setShown(on)),
+  'games:setShown': (id, on) => games.withView(id, (view) => view.setShown(on)),
   'games:pullOut': (id) => games.pullOut(id),
-  'games:putBack': (id) => games.tell(id, (view) => view.putBack()),
+  'games:putBack': (id) => games.withView(id, (view) => view.putBack()),
   'games:setMini': (id, on) => games.setMini(id, on),
-  'games:setMuted': (id, on) => games.tell(id, (view) => view.setMuted(on)),
-  'games:focus': (id) => games.tell(id, (view) => view.focus()),
+  'games:setMuted': (id, on) => games.withView(id, (view) => view.setMuted(on)),
+  'games:focus': (id) => games.withView(id, (view) => view.focus()),
   'games:tellBalance': (id) => games.tellBalance(id),
-  'games:place': (id, bounds) => games.tell(id, (view) => view.lay(bounds)),
+  'games:place': (id, bounds) => games.withView(id, (view) => view.lay(bounds)),
   'games:cover': (id) => games.cover(id),
-  'games:uncover': (id) => games.tell(id, (view) => view.uncover()),
+  'games:uncover': (id) => games.withView(id, (view) => view.uncover()),
   'games:reload': (id, url) => games.reload(id, url),
   'games:close': (id) => games.close(id),
 })

@@ -76,7 +76,7 @@ test('[DSK-08] a kiosk opens nothing outside and says so; once it is left, links
   const lockdown = { on: true }
   const open = lockDownExternal((url) => Promise.resolve(did.push(url) > 0), {
     lockdown,
-    tell: ({ what }) => did.push(what),
+    report: ({ what }) => did.push(what),
     log,
   })
   expect(await open('https://example.com/')).toBe(false)

@@ -6,7 +6,7 @@ export type IdleTime = {
 }
 
 /**
- * Measures how long nobody has touched the machine. Some desktops on Wayland tell Chromium of no idle time, which is
+ * Measures how long nobody has touched the machine. Some desktops on Wayland report no idle time to Chromium, which is
  * then always 0; there, what is seen of input counts: to the client's own pages, and of the pointer.
  * @param system seconds, as Electron's power monitor has them.
  * @param now milliseconds of a monotonic clock.

@@ -10,8 +10,8 @@ export function lockDownKeys(
   {
     lockdown,
     contentsRegistry,
-    tell,
-  }: { lockdown: Lockdown; contentsRegistry: WebContentsRegistry; tell: (news: KioskNews) => void },
+    report,
+  }: { lockdown: Lockdown; contentsRegistry: WebContentsRegistry; report: (news: KioskNews) => void },
 ): void {
   app.on('web-contents-created', (_, contents) => {
     contents.on('before-input-event', (event, input) => {
@@ -27,7 +27,7 @@ export function lockDownKeys(
       if (verdict === 'pass') return
       event.preventDefault()
       if (verdict === 'operator' && input.type === 'keyDown' && !input.isAutoRepeat)
-        tell({ what: 'operator' })
+        report({ what: 'operator' })
     })
   })
 }
@@ -61,7 +61,7 @@ export function lockDownWindow(window: BrowserWindow, lockdown: Lockdown): void 
   window.on('close', (event) => {
     if (lockdown.on) event.preventDefault()
   })
-  // Later, because Windows tells before it leaves, and would undo what is set at once. Both calls, because macOS
+  // Later, because Windows reports this before it leaves, and would undo what is set at once. Both calls, because macOS
   // remembers that the window is a kiosk, and then `setKiosk` does nothing.
   window.on('leave-full-screen', () =>
     setImmediate(() => {

@@ -33,7 +33,7 @@ export function lockDownChannels(
     try {
       const result = await handlers['updates:install'](given)
       if (result !== 'restarting') lock()
-      // One that fails after all is told to nobody here.
+      // A failure is not reported here.
       else setTimeout(lock, restartsWithin)
       return result
     } catch (error) {

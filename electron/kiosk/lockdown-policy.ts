@@ -31,7 +31,7 @@ export const lockdownPolicy = {
 
   'check:person': 'allowed',
   'support:open': 'allowed',
-  // Its own handler refuses every address and tells the page.
+  // Its own handler refuses every address and informs the page.
   'shell:openExternal': 'allowed',
 
   'log:write': 'allowed',

@@ -5,15 +5,15 @@ import type { OpenExternal } from '../security/external.ts'
 /** Whether the kiosk is locked down now. The operator may end that for the rest of the run. */
 export type Lockdown = { on: boolean }
 
-/** Wraps `open`: while the kiosk is locked down, no external link is opened and the page is told. */
+/** Wraps `open`: while the kiosk is locked down, no external link is opened and the page is informed. */
 export function lockDownExternal(
   open: OpenExternal,
-  { lockdown, tell, log }: { lockdown: Lockdown; tell: (news: KioskNews) => void; log: Log },
+  { lockdown, report, log }: { lockdown: Lockdown; report: (news: KioskNews) => void; log: Log },
 ): OpenExternal {
   return (url) => {
     if (!lockdown.on) return open(url)
     log.warn('kiosk', 'an external link was refused', { url })
-    tell({ what: 'refused' })
+    report({ what: 'refused' })
     return Promise.resolve(false)
   }
 }

@@ -52,7 +52,7 @@ export type StartKioskOptions = {
   forgetProxyLogin: () => Promise<unknown>
   /** Every session that has shown a page or made a call. */
   sessions: () => readonly Session[]
-  tell: (news: KioskNews) => void
+  report: (news: KioskNews) => void
   log: Log
 }
 
@@ -73,7 +73,7 @@ const steady = () => performance.now()
 
 /** Starts the kiosk: keeps the window, handles the operator's PIN, and clears what a person leaves behind. */
 export function startKiosk(options: StartKioskOptions): Kiosk {
-  const { brand, policy, lockdown, window, file, session, memory, settings, forward, wire, tell, log } =
+  const { brand, policy, lockdown, window, file, session, memory, settings, forward, wire, report, log } =
     options
   const lock = createLock({ pin: policy.pin, kept: file })
   const idle = createIdleTime(() => powerMonitor.getSystemIdleTime(), steady)
@@ -148,8 +148,8 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
       limit: policy.idleMinutes * 60,
     })
     presence = next
-    if (step === 'ask') tell({ what: 'asks', seconds: questionSeconds })
-    else if (step === 'goOn') tell({ what: 'goesOn' })
+    if (step === 'ask') report({ what: 'asks', seconds: questionSeconds })
+    else if (step === 'goOn') report({ what: 'goesOn' })
     else if (step === 'clear') void finish()
   }
 
@@ -161,7 +161,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
     lockDownWindow(window, lockdown)
     const touched = (contents: WebContents) => {
       contents.on('input-event', idle.touched)
-      // Also of frames with a process of their own, whose other input is told to nobody.
+      // Also for frames with a process of their own, whose other input isn't reported.
       contents.on('before-input-event', idle.touched)
     }
     touched(window.webContents)
@@ -205,7 +205,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
       'kiosk:stay'() {
         if (presence.at !== 'asking') return
         presence = { at: 'used' }
-        tell({ what: 'goesOn' })
+        report({ what: 'goesOn' })
       },
       'kiosk:finish': () => (policy.kiosk ? finish() : undefined),
     },

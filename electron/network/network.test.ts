@@ -48,7 +48,7 @@ const log = createLog((line) => lines.push(line))
 beforeEach(() => {
   told = []
   lines = []
-  login = createProxyLogin({ tell: (question) => told.push(question), log })
+  login = createProxyLogin({ report: (question) => told.push(question), log })
 })
 
 const ana = { username: 'ana', password: 'Secret-1' }

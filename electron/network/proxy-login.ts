@@ -12,7 +12,7 @@ const mostGiven = 1_000
 
 export type ProxyLoginOptions = {
   /** Called with the open question, or with null when none is open any more. */
-  tell: (question: ProxyQuestion | null) => void
+  report: (question: ProxyQuestion | null) => void
   log: Log
 }
 
@@ -47,7 +47,7 @@ type Proxy = {
   waiting: { request: string; resolve: (credentials: ProxyCredentials | undefined) => void }[]
 }
 
-export function createProxyLogin({ tell, log }: ProxyLoginOptions): ProxyLogin {
+export function createProxyLogin({ report, log }: ProxyLoginOptions): ProxyLogin {
   const proxies = new Map<string, Proxy>()
   const open = () => [...proxies.values()].find(({ question }) => question)?.question
 
@@ -82,7 +82,7 @@ export function createProxyLogin({ tell, log }: ProxyLoginOptions): ProxyLogin {
     const isFirst = open() === undefined
     proxy.question = { id: randomUUID(), proxy: proxy.name, again: proxy.asked > 0 }
     proxy.asked += 1
-    if (isFirst) tell(proxy.question)
+    if (isFirst) report(proxy.question)
     return true
   }
 
@@ -108,7 +108,7 @@ export function createProxyLogin({ tell, log }: ProxyLoginOptions): ProxyLogin {
         refused: credentials === undefined,
       })
       for (const { request, resolve } of waiting) resolve(credentials && give(proxy, request))
-      tell(open() ?? null)
+      report(open() ?? null)
     },
     reset() {
       for (const proxy of proxies.values()) Object.assign(proxy, { asked: 0, refused: false })

@@ -32,7 +32,7 @@ export type Network = Omit<SessionProxy, 'forget'> & {
 
 /** Sets up network access: the proxy, and the person's login for it. */
 export function startNetwork({ app, proxy, own, page, emit, log }: NetworkOptions): Network {
-  const login = createProxyLogin({ tell: (question) => emit({ type: 'proxyQuestion', question }), log })
+  const login = createProxyLogin({ report: (question) => emit({ type: 'proxyQuestion', question }), log })
   wireLogin(app, login, log)
   page.on('did-navigate', login.reset)
 

@@ -85,7 +85,7 @@ beforeEach(async () => {
     first: { at: 'idle' },
     automatic: () => true,
     gamesRun: () => false,
-    tell: (state) => states.push(state),
+    report: (state) => states.push(state),
     log,
     timeout: 3000,
   })

@@ -57,7 +57,7 @@ export function startUpdates({
     },
     automatic,
     gamesRun,
-    tell: (state) => emit({ type: 'updates', state }),
+    report: (state) => emit({ type: 'updates', state }),
     log,
   })
   if (updates.state().at === 'idle') {

@@ -27,7 +27,7 @@ const updatesWith = (options: Partial<UpdatesOptions> = {}) =>
     first: { at: 'idle' },
     automatic: () => true,
     gamesRun: () => false,
-    tell: (state) => told.push(state),
+    report: (state) => told.push(state),
     log: createLog(() => {}),
     ...options,
   })

@@ -24,7 +24,7 @@ export type UpdatesOptions = {
   /** Whether an update is fetched without being asked for. */
   automatic: () => boolean
   gamesRun: () => boolean
-  tell: (state: UpdateState) => void
+  report: (state: UpdateState) => void
   log: Log
   /**
    * Milliseconds without progress after which a check or a download is abandoned. If the server doesn't report a
@@ -49,7 +49,7 @@ const notInTime = () => Object.assign(new Error('no sign of life'), { code: 'ETI
 
 /** Manages the client's updates, from checking to installing. Only one step runs at a time. */
 export function createUpdates(options: UpdatesOptions): Updates {
-  const { load, automatic, gamesRun, tell, log, timeout = 90_000 } = options
+  const { load, automatic, gamesRun, report, log, timeout = 90_000 } = options
   let state: UpdateState = options.first
   let loaded: UpdateEngine | undefined
 
@@ -63,7 +63,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
     const next = nextUpdate(state, news)
     if (next === state) return false
     state = next
-    tell(state)
+    report(state)
     return true
   }
 

@@ -5,7 +5,7 @@ const showsAtLast = 10_000
 
 export type ReadyWindow = Pick<BrowserWindow, 'once' | 'isDestroyed'>
 
-/** Shows a window once its page is painted, or after a while: some graphics drivers never tell that it is. */
+/** Shows a window once its page is painted, or after a while: some graphics drivers never report that it is. */
 export function showWhenReady(window: ReadyWindow, show: () => void): void {
   const ready = () => {
     if (timer === undefined) return

@@ -63,7 +63,7 @@ export function mayKeep(path: string, answer: Answered): boolean {
   return isPlain(answer) && isAssetPath(path) && kinds[ending]?.test(kindOf(answer)) === true
 }
 
-/** Whether a response may be cached as a first page. `buildOf` tells which build's. */
+/** Whether a response may be cached as a first page. `buildOf` returns which build's. */
 export const mayBeShell = (answer: Answered): boolean =>
   isPlain(answer) && /^text\/html\b/.test(kindOf(answer))
 

@@ -109,7 +109,7 @@ async function askBuild(client: Client, current?: string): Promise<string | unde
   return undefined
 }
 
-/** Asks a page once, and tells it the server's build if known. Never resolves if the page doesn't answer. */
+/** Asks a page once, and sends it the server's build if known. Never resolves if the page doesn't answer. */
 function ask(client: Client, current?: string): Promise<string> {
   const { port1, port2 } = new MessageChannel()
   client.postMessage({ type: 'build', current } satisfies WhichBuild, [port2])

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What people have to be told of a package that is shipped. */
+/** The notice that a shipped package requires. */
 export type PackageNotice = { name: string; version: string; licence: string; text: string }
 
 const manifest = z.object({

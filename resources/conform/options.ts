@@ -9,7 +9,7 @@ import { reasonOf } from '#shared/domain/reason-of.ts'
 import { type ParsedCommand, UsageError } from '../scripts/command/parse-command.ts'
 import type { commands } from '../scripts/commands.ts'
 
-/** What a run is told. */
+/** The options of a run. */
 export type Options = {
   /** Address before the paths, without a slash at its end. */
   readonly gateway: string

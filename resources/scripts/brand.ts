@@ -66,7 +66,7 @@ function replaceKey([name, file, ...more]: readonly string[], { print }: Output)
   if (name === undefined || file === undefined || more.length > 0)
     throw new UsageError('Give a brand and a file. Example: npm run brand -- key acme gateway.pem')
   const kid = putKey(name, file)
-  print(`${name} encrypts with the key of ${file}. The gateway is told its id: ${kid}\n`)
+  print(`${name} encrypts with the key of ${file}. The gateway receives its id: ${kid}\n`)
   sayReport(name, print)
   return 0
 }

@@ -192,7 +192,7 @@ export const commands = {
     example: 'npm run check',
   },
   test: {
-    does: 'runs every check, and the tests that tell whether a change is good, the fastest to fail first.',
+    does: 'runs every check, and the tests that show whether a change is good, the fastest to fail first.',
     runs: 'tests/support/run-all.ts',
     example: 'npm test',
   },
@@ -280,7 +280,7 @@ export type CommandName = keyof typeof commands
 
 /**
  * The `main` of the module that a command runs. Returns the exit code.
- * @throws UsageError for a command line that only the module can tell to be wrong.
+ * @throws UsageError for a fault of the command line that only the module can find.
  */
 export type Main<Name extends CommandName> = (
   call: ParsedCommand<(typeof commands)[Name]>,

@@ -52,7 +52,7 @@ export type DesktopEvent =
   | { type: 'searchKey' }
   /** The gateway has ended the session of this name. */
   | { type: 'sessionEnded'; name: string }
-  /** The session of an earlier run was restored after the page had been told that there is none. */
+  /** The session of an earlier run was restored after the page had got the answer that there is none. */
   | { type: 'sessionBegun'; name: string }
   | { type: 'fullScreen'; on: boolean }
   | { type: 'settings'; state: SettingsState }

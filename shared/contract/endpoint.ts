@@ -147,7 +147,7 @@ export const paging = {
   pageSize: z.number(),
 }
 
-/** Names of the fields that tell an item of a list from all others. */
+/** Names of the fields that identify an item of a list. */
 type Keys<Item> = readonly (keyof Item & string)[]
 
 /** A list without the items that come a second time, as in a list that shifts between two requests for its pages. */
@@ -163,10 +163,10 @@ export function withoutDoubles<Item extends object>(
   })
 }
 
-/** A list whose items are told apart by some of their fields. One that comes twice counts once. */
+/** A list whose items are identified by some of their fields. One that comes twice counts once. */
 export const listOf = <Item extends z.ZodMiniType<object>>(item: Item, ...keys: Keys<z.output<Item>>) =>
   z.array(item).check(z.overwrite((list) => withoutDoubles(list, ...keys)))
 
-/** One page of a list, whose items are told apart as those of `listOf` are. Without fields, no two are the same. */
+/** One page of a list, whose items are identified like those of `listOf`. Without fields, no two are the same. */
 export const pageOf = <Item extends z.ZodMiniType<object>>(item: Item, ...keys: Keys<z.output<Item>>) =>
   z.object({ list: listOf(item, ...keys), total: z.number(), totalPages: z.number() })

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { amount } from './endpoint.ts'
 
-/** The schema, typed so that its declaration tells which kind it is. */
+/** The schema, typed so that its declaration shows which kind it is. */
 function known(schema: z.core.$ZodType): z.core.$ZodTypes
 function known(schema: z.core.$ZodType): z.core.$ZodType {
   return schema

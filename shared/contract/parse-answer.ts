@@ -6,7 +6,7 @@ const keptDigits = 15
 
 /**
  * Parses JSON of a gateway; undefined if it is none. A number with more digits than JSON.parse keeps, such as an id of 64
- * bits or a large amount, becomes a text with the digits that were sent. Where the browser doesn't tell them (before
+ * bits or a large amount, becomes a text with the digits that were sent. Where the browser doesn't provide them (before
  * Safari 18.4), it stays a rounded number, which the contract's ids don't accept.
  */
 export function parseAnswer(text: string): unknown {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from './whole-number.ts'
 
-/** What a chat room may tell the site around it. The conversation itself never passes here. */
+/** The messages of a chat room to the site around it. The conversation itself never passes here. */
 const chatMessage = z.union([
   /** The room is rendered and usable. */
   z.object({ type: z.literal('chatReady') }),
@@ -19,5 +19,5 @@ export function readChatMessage(data: unknown): ChatMessage | undefined {
   return read.success ? read.data : undefined
 }
 
-/** What the site tells a chat room: which theme to use. */
+/** The site's message to a chat room: which theme to use. */
 export type ChatOrder = { type: 'chatTheme'; theme: 'light' | 'dark' }

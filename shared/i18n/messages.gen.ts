@@ -322,8 +322,8 @@ export type Messages = {
   "offer": {
     "ask_one": "End {{count}} contract?",
     "ask_other": "End {{count}} contracts?",
-    "consequence_one": "Your rate is {{rate}} from {{day}}. {{count}} contract below you ends that day, and its agent is told at once. This can’t be undone.",
-    "consequence_other": "Your rate is {{rate}} from {{day}}. {{count}} contracts below you end that day, and their agents are told at once. This can’t be undone.",
+    "consequence_one": "Your rate is {{rate}} from {{day}}. {{count}} contract below you ends that day, and its agent is informed at once. This can’t be undone.",
+    "consequence_other": "Your rate is {{rate}} from {{day}}. {{count}} contracts below you end that day, and their agents are informed at once. This can’t be undone.",
     "keep": "Not now",
     "title": "New contract from {{upline}}",
     "waiting": "Waiting for you",

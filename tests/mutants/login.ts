@@ -172,7 +172,7 @@ export const loginMutants: readonly Mutant[] = [
     breaks: 'Who signs out stays signed in until the gateway has answered.',
     file: 'renderer/lib/session/session-control.ts',
     from: '      leave()\n      // Other tabs',
-    to: '      await told\n      leave()\n      // Other tabs',
+    to: '      await answered\n      leave()\n      // Other tabs',
     test: 'renderer/features/auth/login/inline-login.test.tsx',
     title: 'OUT-01',
   },

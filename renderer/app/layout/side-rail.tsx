@@ -12,7 +12,7 @@ function useScrolledPast(): [ref: (element: Element | null) => (() => void) | un
   const [past, setPast] = useState(false)
   const ref = useCallback((element: Element | null) => {
     if (!element) return
-    // A busy page is told of several changes at once; the last one holds.
+    // A busy page gets several changes at once; the last one counts.
     const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false))
     observer.observe(element)
     return () => observer.disconnect()

@@ -27,7 +27,7 @@ export function useClocks(): void {
     const ends = [
       onDeviceSet(askAgain),
       onClockSet(() => {
-        // The first answer of all tells no jump.
+        // The first answer sets the clock, and is no jump.
         if (wasSet) askAgain()
         wasSet = true
       }),

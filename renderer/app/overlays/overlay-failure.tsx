@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 export function OverlayFailure({ overlay }: { overlay: Overlay }) {
   const { t } = useTranslation()
   const { set, show } = useOverlays()
-  const tell = useEffectEvent(() => {
+  const showFailure = useEffectEvent(() => {
     showToast({
       tone: 'danger',
       title: t('part.failed'),
@@ -20,6 +20,6 @@ export function OverlayFailure({ overlay }: { overlay: Overlay }) {
     })
     set(useOverlays.getState().stack.filter((other) => other !== overlay))
   })
-  useEffect(() => tell(), [])
+  useEffect(() => showFailure(), [])
   return null
 }

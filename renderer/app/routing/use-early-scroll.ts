@@ -38,7 +38,7 @@ export function useEarlyScroll(): void {
       scrollPlaces.note(id, scrollY)
     }
     const leave = () => {
-      // The page may be left before the browser has told that it was scrolled.
+      // The page may be left before the browser has reported the scrolling.
       if (early.isOver) early.note?.()
       else if (scrollY > 0) note()
       scrollPlaces.keep()

@@ -31,7 +31,7 @@ export function useScroll(): void {
       if (stays) scrollPlaces.note(id, here)
       else note()
       addEventListener('scroll', note, { passive: true })
-      // The last scroll may not have been told yet when the page is left.
+      // The last scroll may not have been reported yet when the page is left.
       early.note = note
     }
     const stop = scrollTo(stays ? stay : target, beginNoting)

@@ -1,4 +1,4 @@
-/** Calls that the screens are whole without, so that a failure isn't told; but on these screens it is. */
+/** Calls whose failure isn't shown, because most screens are complete without them. On the screens listed it is shown. */
 const quietBut: Readonly<Record<string, readonly string[]>> = {
   // The site's own data: what it can't be had of is left out, or as the brand has it.
   'system.permission': [],
@@ -23,7 +23,7 @@ const quietBut: Readonly<Record<string, readonly string[]>> = {
   'agentContracts.waiting': [],
   'agentTeam.own': [],
   'agentNews.list': ['agent announcements'],
-  // A line of the list of sections; each section tells.
+  // A line of the list of sections; the section itself shows the failure.
   'limits.overview': ['member securityCenter section=limits'],
   'paymentPassword.state': ['member withdraw', 'member securityCenter section=paymentPassword'],
   'payout.accounts': ['member withdraw', 'member securityCenter section=payoutAccounts'],

@@ -1,10 +1,10 @@
-/** Fields that tell the time of an answer, what has been by then, and what is to come. */
+/** Fields with the time of an answer, of past events and of future ones. */
 const present = /^(now|asOf|serverTime)$/
 const past =
   /^(time|createTime|sentTime|startTime|started|starts|began|created|sent|decided|settled|joined|since|opened|from|reviewed|checked|closed|decideTime|decidedTime|claimedTime|paid|paidTime|paidAt|requested|memberSince|maintenanceFrom)$/
 const future =
   /^(until|to|ends|endTime|resets|expireTime|answerBy|next|nextRealtime|due|at|payAt|dayEnds|weekEnds|closeTime|drawTime|maintenanceUntil|ended|lockedUntil|claimUntil|usableFrom|withdrawalsFrom)$/
-/** Fields that tell how long it still is, in milliseconds. */
+/** Fields with the milliseconds left until an event. */
 const lasting = /^(timeLeft|nextIn|startsIn)$/
 
 /** How many have joined, beside how many are active. */

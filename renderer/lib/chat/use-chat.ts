@@ -14,7 +14,7 @@ export type ChatEntry = {
   unread: number
   /** For example "2 unread chat messages". */
   unreadLabel: string
-  /** Opens the chat. Visitors are asked to log in first; demo accounts are told why they can't chat. */
+  /** Opens the chat. Visitors are asked to log in first; demo accounts read why they can't chat. */
   open: () => void
 }
 

@@ -22,12 +22,12 @@ export class LostChunk extends Error {
 }
 
 let quiet = false
-let tell: ((loss: LostChunk) => void) | undefined
+let onLoss: ((loss: LostChunk) => void) | undefined
 let untold: LostChunk | undefined
 
 /** Registers the listener called with every lost chunk, including one that was lost before. */
 export function onLostChunk(listener: (loss: LostChunk) => void): void {
-  tell = listener
+  onLoss = listener
   if (untold) listener(untold)
   untold = undefined
 }
@@ -68,7 +68,7 @@ export async function loadChunk<Module>(
     return (await Promise.race([loads, late]))[0]
   } catch (error) {
     if (error instanceof LostChunk && !ahead) {
-      if (tell) tell(error)
+      if (onLoss) onLoss(error)
       else untold = error
     }
     throw error

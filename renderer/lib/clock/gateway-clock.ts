@@ -1,13 +1,13 @@
-/** How much later than it says a moment may be that is told in full seconds, as the Date header is. */
+/** How much later a moment may be than its time in full seconds says, as in the Date header. */
 const fullSecond = 1000
 /** So far may an answer be from the clock before it is set, so that no figure trembles. */
 const tolerance = 1000
-/** No gateway is older. One that tells seconds, or whose machine has lost its clock, tells less. */
+/** No gateway's time is earlier. It is when it is in seconds, or when the machine has lost its clock. */
 const oldest = Date.UTC(2020, 0)
 /** The latest settings. One that fits again is taken as it was, so that two clocks of one gateway can't drive us on. */
 const remembered = 4
 
-/** The gateway's time minus `performance.now()`, the latest setting first. Empty until an answer has told the time. */
+/** The gateway's time minus `performance.now()`, the latest setting first. Empty until an answer has brought the time. */
 let settings: readonly number[] = []
 /** This device's time minus `performance.now()`. It changes when somebody sets its clock, or the machine has slept. */
 let device = deviceBase()
@@ -20,8 +20,8 @@ function deviceBase(): number {
 }
 
 /**
- * The time: the gateway's, as its answers told it, in milliseconds since 1970. Between two answers it runs by a clock
- * that nobody can set. This device's own clock serves until a first answer has told the time, or where none does.
+ * The gateway's time, as its answers report it, in milliseconds since 1970. Between two answers it runs by a clock
+ * that nobody can set. This device's own clock serves until a first answer has brought the time, or if none does.
  */
 export function gatewayNow(): number {
   const [setting] = settings
@@ -66,7 +66,7 @@ export function lookAtDevice(): void {
 /** An answer's way: when the call went out and when its answer came, by `performance.now()`. */
 type Way = { sent: number; arrived: number }
 
-/** Sets the clock by an answer's Date header, unless it agrees. Returns whether the header tells a time. */
+/** Sets the clock by an answer's Date header, unless it agrees. Returns whether the header has a valid time. */
 export function noteDate(date: string | null, way: Way): boolean {
   const time = Date.parse(date ?? '')
   if (Number.isNaN(time)) return false

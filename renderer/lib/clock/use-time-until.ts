@@ -10,9 +10,9 @@ import { useNow } from './use-now.ts'
 export function useTimeUntil(until: number, onReached?: () => void): number {
   const left = Math.max(0, until - useNow(until))
   const isReached = left === 0
-  const tell = useEffectEvent(() => onReached?.())
+  const reachedEnd = useEffectEvent(() => onReached?.())
   useEffect(() => {
-    if (isReached) tell()
+    if (isReached) reachedEnd()
   }, [isReached])
   return left
 }

@@ -42,7 +42,7 @@ export function useServiceIsThere(): boolean | undefined {
 /**
  * Returns a function that opens customer service; undefined if the gateway names none. Must be called in a click: the
  * window opens at once, gets its address later, and is closed if there is none.
- * @param onFailed tells the person, who may have seen a window open and close.
+ * @param onFailed shows the failure to the person, who may have seen a window open and close.
  */
 export function useOpenCustomerService(onFailed: (why: ServiceFailure) => void): (() => void) | undefined {
   const sent = useSealedLink()

@@ -32,7 +32,7 @@ export function createJackpotCounters() {
   const estimate = (pot: Pot): Counter => ({ shown: counters?.[pot]?.shown ?? jackpotAt(gatewayNow(), pot) })
 
   return {
-    /** The counters now; undefined until an answer has told which pots there are. */
+    /** The counters now; undefined until an answer has said which pots there are. */
     now: () => counters,
     /** Takes an answer's figures, once. `estimates`: whether pots without a figure are counted all the same. */
     hear({ figures, at }: Told, estimates: boolean) {

@@ -40,7 +40,7 @@ export async function prepareRequest(
     fields = options.mapping.fields(endpoint, fields)
     Object.assign(headers, wire.headers)
   }
-  // A redirect isn't followed here either; `manual` tells it from a broken connection.
+  // A redirect isn't followed here either; `manual` distinguishes it from a broken connection.
   const init: RequestInit = { ...callRules, redirect: 'manual', method: call.method, headers }
   const url = options.baseUrl + call.path
 

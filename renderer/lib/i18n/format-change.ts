@@ -1,7 +1,7 @@
 import { formatCount } from './format-count.ts'
 import { formatPercent } from './format-percent.ts'
 
-/** From ten times as much on, a change is told as a multiple: nobody reads "+3,197.3%". */
+/** From ten times as much on, a change is shown as a multiple: nobody reads "+3,197.3%". */
 const multipleFrom = 10
 /** Beyond this, the period before had next to nothing, and no comparison says anything. */
 const mostTimes = 50

@@ -55,7 +55,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
   function announce(account: string, operation: Operation): void {
     if (operation.step !== 'sending' && operation.step !== 'unknown') return
     const { key, input, at } = operation
-    moneyTabs.tell({ type: 'sent', about: account, endpoint: endpoint.id, key, input, at })
+    moneyTabs.post({ type: 'sent', about: account, endpoint: endpoint.id, key, input, at })
   }
 
   /**
@@ -88,7 +88,7 @@ export function createMoneyOperation<Input extends z.ZodMiniType, Value extends 
       const pending = pendingRequest(account, endpoint.id).read()
       store.setState({ account, operation: pending ? { key: pending.key, step: 'editing' } : begin() })
       if (!pending?.sent || !adopt(pending.key, pending.sent)) keep(store.getState())
-      moneyTabs.tell({ type: 'ask', about: account, endpoint: endpoint.id })
+      moneyTabs.post({ type: 'ask', about: account, endpoint: endpoint.id })
     },
     /** Sends the request. Its outcome is put into the store, even if no component is mounted. */
     async send(gateway: Gateway, input: z.input<Input>): Promise<void> {

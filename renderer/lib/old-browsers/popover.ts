@@ -12,7 +12,7 @@ const sources = new Map<HTMLElement, HTMLElement | undefined>()
 
 const isAuto = (panel: HTMLElement) => panel.getAttribute('popover') !== 'manual'
 
-function tell(panel: HTMLElement, oldState: string, newState: string): void {
+function dispatchToggle(panel: HTMLElement, oldState: string, newState: string): void {
   panel.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }))
 }
 
@@ -33,7 +33,7 @@ function show(panel: HTMLElement, source?: HTMLElement): void {
   sources.set(panel, source)
   panel.setAttribute(shown, '')
   place(panel, source)
-  tell(panel, 'closed', 'open')
+  dispatchToggle(panel, 'closed', 'open')
 }
 
 function hide(panel: HTMLElement): void {
@@ -41,7 +41,7 @@ function hide(panel: HTMLElement): void {
   if (!sources.delete(panel)) return
   if (panel.contains(document.activeElement)) source?.focus()
   panel.removeAttribute(shown)
-  tell(panel, 'open', 'closed')
+  dispatchToggle(panel, 'open', 'closed')
 }
 
 /** The button of a popover that an event happened in, and the popover. */

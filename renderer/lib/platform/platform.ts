@@ -39,7 +39,7 @@ export type GameViewProps = {
   provider: string | undefined
   /** The game's name, used as the accessible name of its frame. */
   title: string
-  /** The balance once it is known. When it changes, the game is told to read its own again. */
+  /** The balance once it is known. When it changes, the game is asked to read its own again. */
   balance?: string | undefined
   /** False while the game runs out of sight; true by default. */
   shown?: boolean

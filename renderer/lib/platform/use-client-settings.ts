@@ -12,7 +12,7 @@ export function useClientSettings(client: ClientControls) {
 
   useEffect(() => {
     let gone = false
-    const show = (told: SettingsState) => !gone && setState(told)
+    const show = (next: SettingsState) => !gone && setState(next)
     const stop = client.subscribe(show)
     client.readSettings().then(show, () => !gone && setFailed('read'))
     return () => {

@@ -9,7 +9,7 @@ const minute = 60_000
 /**
  * Query options that keep an endpoint's last value in session storage. A reload renders it at once and refetches it
  * in the background. The stored value is checked against the contract like an answer.
- * @param note is told each value, the stored one too.
+ * @param note called with each value, the stored one too.
  */
 export function cachedQuery<Input extends z.ZodMiniType, Value extends z.ZodMiniType>(
   gateway: Gateway,

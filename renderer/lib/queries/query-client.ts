@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { faultOf } from '#shared/contract/errors.ts'
 
-/** Longest Retry-After, in seconds, for which a read is retried. For a longer one the person is told at once. */
+/** Longest Retry-After, in seconds, for which a read is retried. For a longer one the failure is shown at once. */
 const longestWait = 10
 
 /**

@@ -13,21 +13,21 @@ const message = z.object({ type: z.enum(['ask', 'due', 'done']), about: z.string
 type Message = z.output<typeof message>
 
 const tabs = openTabs('passwordDue', message)
-const tell = (type: Message['type']) => tabs.tell({ type, about: useSessionStore.getState().name })
+const post = (type: Message['type']) => tabs.post({ type, about: useSessionStore.getState().name })
 
 /** Sets whether the password must be changed before anything else, in this and all other tabs. */
 export function setPasswordDue(due: boolean): void {
   if (due) mark.write(true)
   else mark.remove()
   useSessionStore.setState({ passwordDue: due })
-  tell(due ? 'due' : 'done')
+  post(due ? 'due' : 'done')
 }
 
 /** Handles another tab's message, if it is about the session of this one. */
 function hear({ type, about }: Message): void {
   const { signedIn, name, passwordDue } = useSessionStore.getState()
   if (about !== name) return
-  if (type === 'ask' && passwordDue) tell('due')
+  if (type === 'ask' && passwordDue) post('due')
   if (type === 'due' && signedIn && !passwordDue) {
     mark.write(true)
     useSessionStore.setState({ passwordDue: true })
@@ -51,10 +51,10 @@ export function usePasswordDue(): void {
     if (getState().signedIn && mark.read()) setState({ passwordDue: true })
     const unsubscribe = subscribe((now, before) => {
       if (before.passwordDue && !now.passwordDue) mark.remove()
-      if (now.signedIn && now.session !== before.session) tell('ask')
+      if (now.signedIn && now.session !== before.session) post('ask')
     })
     const stopHearing = tabs.hear(hear)
-    if (getState().signedIn) tell('ask')
+    if (getState().signedIn) post('ask')
     return () => {
       unsubscribe()
       stopHearing()

@@ -78,12 +78,12 @@ export function createSessionControl({ platform, gateway, queryClient, onExpired
     /** Ends the session, here at once. Works even if the gateway can't be reached. */
     async signOut(): Promise<void> {
       const left = platform.session.name()
-      const told = gateway()
+      const answered = gateway()
         .call(logout, {})
         .catch(() => {})
       leave()
-      // Other tabs are told once the gateway has answered, or after a short wait if it doesn't.
-      await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestGoodbye))])
+      // Other tabs are informed once the gateway has answered, or after a short wait if it doesn't.
+      await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestGoodbye))])
       // Somebody may have logged in meanwhile. That session stays.
       if (!store.getState().signedIn) platform.session.end(left)
     },

@@ -11,7 +11,7 @@ export function askToLogIn(action: () => void, need: Need): void {
 
 /**
  * Returns a function that guards an action. A visitor logs in first and the action then continues; a demo account is
- * told why not if a real one is required.
+ * shown why not if a real one is required.
  */
 export function useProtected(): (action: () => void, need?: Need) => void {
   const role = useRole()

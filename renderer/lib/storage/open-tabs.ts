@@ -8,7 +8,7 @@ type Message = { readonly about: string }
 
 /** The other tabs of this browser, as far as they listen to one subject. */
 export type Tabs<Said extends Message> = {
-  tell(said: Said): void
+  post(said: Said): void
   /** Registers a listener. What isn't a message of the subject is ignored. Returns a function that removes it. */
   hear(listener: (said: Said) => void): () => void
 }
@@ -17,7 +17,7 @@ export type Tabs<Said extends Message> = {
 export function openTabs<Said extends Message>(name: string, message: z.ZodMiniType<Said>): Tabs<Said> {
   const channel = openChannel(name)
   return {
-    tell: (said) => channel?.postMessage(said),
+    post: (said) => channel?.postMessage(said),
     hear(listener) {
       const handle = ({ data }: MessageEvent<unknown>) => {
         const parsed = z.safeParse(message, data)

@@ -63,7 +63,7 @@ export function fakeNetwork() {
     ) {
       responders.set(keyOf(endpoint), responder)
     },
-    /** Sets the gateway's clock, which its answers tell from now on. Until then they tell no time. */
+    /** Sets the gateway's clock, whose time its answers have from now on. Until then they have none. */
     setTime(to: number) {
       time = to
     },

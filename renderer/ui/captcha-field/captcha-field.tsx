@@ -70,8 +70,8 @@ export function CaptchaField<Values extends FieldValues>({
   useEffect(() => {
     if (captcha.image === undefined) begin()
   }, [captcha])
-  const tell = useEffectEvent(onShown)
-  useEffect(() => tell(id), [id])
+  const reportShown = useEffectEvent(onShown)
+  useEffect(() => reportShown(id), [id])
 
   const hint = failed ? t('captcha.failed') : image !== undefined && !shown && t('captcha.broken')
   return (

@@ -26,7 +26,7 @@ export function RenderWhenVisible({ place, children }: RenderWhenVisibleProps) {
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page is told of several changes at once.
+        // A busy page gets several changes at once.
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
       { rootMargin: reach },

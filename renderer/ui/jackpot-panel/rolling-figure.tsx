@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import styles from './rolling-figure.module.css'
 
 /**
- * A large figure whose changed digits roll into place. Screen readers read it as a whole and aren't told about each
+ * A large figure whose changed digits roll into place. Screen readers read it as a whole and don't announce each
  * tick. A function rather than a component, so that only its caller re-renders.
  */
 export function rollingFigure(text: string): ReactElement {

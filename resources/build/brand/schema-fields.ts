@@ -90,7 +90,7 @@ export function fieldsOf(schema: z.ZodType, prefix = ''): SchemaField[] {
   })
 }
 
-/** An alternative of a union, which its kind tells from the others. */
+/** An alternative of a union, which differs from the others by its kind. */
 function alternativeOf(option: z.ZodType, path: string): SchemaField[] {
   const { kind, ...rest } = childrenOf(option)
   const name = kind ? formOf(kind) : ''

@@ -1,7 +1,7 @@
 /** Milliseconds between two lines. A log of CI is read afterwards, so it gets fewer. */
 const pause = process.env.CI ? 30_000 : 5000
 
-/** For a child process whose output is held back until it ends: its progress lines would tell nobody anything. */
+/** For a child process whose output is held back until it ends: its progress lines would come too late. */
 export const silenceProgress = { PALARO_PROGRESS: 'off' } as const
 
 export type Progress = {

@@ -89,7 +89,7 @@ export const bonuses = {
     }),
   }),
   /**
-   * Takes the bonus back with what it has won, and ends its turnover. `amount` is what the member was told would be taken.
+   * Takes the bonus back with what it has won, and ends its turnover. `amount` is what the page has shown the member would be taken.
    * @throws BONUS_NOT_ACTIVE, BONUS_CHANGED when `amount` is no longer true
    */
   giveUp: moneyEndpoint({

@@ -9,7 +9,7 @@ export const loginMethods = ['password', 'sms', 'register', 'reset', 'proof', 'o
 export const loginOutcomes = ['in', 'wrong', 'unproved'] as const
 
 const where = {
-  /** From the user agent; null if it can't be told. */
+  /** From the user agent; null if it can't be recognised. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(['computer', 'phone', 'tablet']),

@@ -10,7 +10,7 @@ const vendorEvents = z.object({
   /** Smallest and largest bet of that game. */
   minBet: amount,
   maxBet: amount,
-  /** Absent while the provider doesn't tell. */
+  /** Absent while the provider doesn't report it. */
   today: z.optional(z.nullable(z.number())),
   live: z.optional(z.nullable(z.number())),
   /** Milliseconds until the next match, fight or draw. */

@@ -58,7 +58,7 @@ export const winnerEntry = z.lazy(() =>
   }),
 )
 
-/** What tells one win from another. */
+/** Identifies a win. */
 export const winnerKeys = ['customerName', 'nodeId', 'winAmount', 'time'] as const
 
 /** The calls about games that the home page makes. The others are loaded with their screens. */

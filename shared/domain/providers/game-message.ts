@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const amountText = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 
-/** What a running game may tell the client. `balance` is a hint to ask the gateway, and carries no figure. */
+/** The messages of a running game to the client. `balance` is a hint to ask the gateway, and carries no figure. */
 export const gameMessage = z.lazy(() =>
   z.union([
     z.object({ type: z.literal('ready') }),

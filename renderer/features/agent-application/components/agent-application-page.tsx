@@ -59,7 +59,7 @@ export function AgentApplicationPage({ onAskService }: AgentApplicationPageProps
       </header>
 
       <div className={styles.columns}>
-        <div className={styles.told}>
+        <div className={styles.terms}>
           <AgentTerms />
           <section aria-labelledby="join-how">
             <h2 id="join-how">{t('how')}</h2>

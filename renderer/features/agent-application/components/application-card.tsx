@@ -16,7 +16,7 @@ type ApplicationCardProps = {
   onAskService: (() => void) | undefined
 }
 
-/** The application, and what becomes of it. Agents are told that they are agents. */
+/** The application and its result. Agents read that they are agents already. */
 export function ApplicationCard({ onAskService }: ApplicationCardProps) {
   const { t } = useTranslation(['join', 'common'])
   const role = useRole()

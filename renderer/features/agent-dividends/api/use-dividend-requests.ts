@@ -40,7 +40,7 @@ function useReload(): () => Promise<unknown> {
 
 /**
  * Requests one dividend at a time, also if its button is pressed twice before it is rendered as busy. What is shown is
- * loaded again, also after a failure, because then it may be outdated. The failure is told without waiting for that.
+ * loaded again, also after a failure, because then it may be outdated. The failure is shown without waiting for that.
  */
 export function useRequestDividend() {
   const gateway = useGateway()

@@ -63,7 +63,7 @@ const month = (number: number, change: Partial<typeof readyDividend>) => ({
   ...change,
 })
 
-/** A record with each state that tells something. */
+/** A record with each state that has a note. */
 export const recordSample = [
   readyDividend,
   month(9, { state: 'paid', decided: at('2026-10-04'), reference: 'V00000011' }),

@@ -14,7 +14,7 @@ type IncomeChartProps = {
   range: DateRange
 }
 
-/** The income by day and kind as a chart. Nothing for a single day, which its figures tell. */
+/** The income by day and kind as a chart. Renders nothing for a single day, whose figures say the same. */
 export function IncomeChart({ days, range }: IncomeChartProps) {
   const { t } = useTranslation('agentIncome')
   const { tag } = useLanguage()

@@ -18,7 +18,7 @@ import { AnnouncementRow } from './announcement-row.tsx'
 
 const filters = ['all', 'unread'] as const
 
-/** What the operator tells its agents: the list with the open announcement beside it; on phones in its place. */
+/** The operator's announcements for agents: the list with the open announcement beside it; on phones in its place. */
 export function Announcements() {
   const { t } = useTranslation('agentNews')
   const { tag } = useLanguage()

@@ -32,7 +32,7 @@ export function UsernameFields({ form, heldFor }: UsernameFieldsProps) {
   )
 }
 
-/** Placeholder for a password in the vault. Its length tells nothing about the password's. */
+/** Placeholder for a password in the vault. Its length says nothing about the password's. */
 const dots = '••••••••'
 
 /** The password field. It may stay empty while the username above is the one whose password the vault has. */

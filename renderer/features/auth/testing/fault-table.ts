@@ -46,7 +46,7 @@ export function testFaults(overlay: AccountScreen['overlay']): void {
 
       for (const [kind, { answer, key }] of Object.entries(faultAnswers)) {
         await meet(kind, answer)
-        await expect.poll(shown, { message: `${kind} is told` }).toContain(screen.says ?? texts[key])
+        await expect.poll(shown, { message: `${kind} is shown` }).toContain(screen.says ?? texts[key])
         useToasts.setState({ toasts: [] })
         if (useMessageDialogs.getState().open.length > 0) await closeMessage()
         for (const [name, value] of Object.entries(screen.typed))

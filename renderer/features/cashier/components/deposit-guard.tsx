@@ -5,7 +5,7 @@ import { useRole } from '#lib/session/use-role.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 
-/** Renders its children for real accounts. Asks visitors to log in and tells demo accounts why they can't deposit. */
+/** Renders its children for real accounts. Asks visitors to log in and shows demo accounts why they can't deposit. */
 export function DepositGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['cashier', 'common'])
   const role = useRole()

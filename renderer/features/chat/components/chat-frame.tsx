@@ -19,16 +19,16 @@ type ChatFrameProps = {
  */
 export function ChatFrame({ url, title, onLoad, onMessage }: ChatFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const tell = useRef(onMessage)
+  const receive = useRef(onMessage)
   useEffect(() => {
-    tell.current = onMessage
+    receive.current = onMessage
   })
 
   useEffect(() => {
     function handleMessage({ source, origin, data }: MessageEvent<unknown>) {
       if (source === null || source !== frame.current?.contentWindow || origin !== url.origin) return
       const message = readChatMessage(data)
-      if (message) tell.current(message)
+      if (message) receive.current(message)
     }
     window.addEventListener('message', handleMessage)
     return () => window.removeEventListener('message', handleMessage)

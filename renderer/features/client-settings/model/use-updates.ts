@@ -10,18 +10,18 @@ export function useUpdates(updates: UpdateControls) {
   const fail = () => setState({ at: 'failed', why: 'unknown' })
 
   useEffect(() => {
-    let told = false
+    let hasNewer = false
     const stop = updates.subscribe((next) => {
-      told = true
+      hasNewer = true
       setState(next)
     })
     updates.state().then(
-      (first) => !told && setState(first),
+      (first) => !hasNewer && setState(first),
       // If the client can't report its updates, show none.
       () => {},
     )
     return () => {
-      told = true
+      hasNewer = true
       stop()
     }
   }, [updates])

@@ -1,6 +1,6 @@
 import type { App, DownloadKind } from '#lib/resources/apps.ts'
 
-/** The kind of app for a device, from its user agent. Touch points tell an iPad from a Mac. */
+/** The kind of app for a device, from its user agent. Touch points distinguish an iPad from a Mac. */
 export function appFor(userAgent: string, touchPoints: number): DownloadKind | undefined {
   if (/windows nt/i.test(userAgent)) return 'WINDOWS'
   if (/android/i.test(userAgent)) return 'ANDROID'

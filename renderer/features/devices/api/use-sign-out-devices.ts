@@ -13,19 +13,19 @@ export function useSignOutDevices() {
   const queryClient = useQueryClient()
   const faultMessage = useFaultMessage()
   const refresh = () => queryClient.invalidateQueries({ queryKey: endpointKey(devices.signedIn) })
-  const told = {
+  const shared = {
     meta: metaOf(devices.signOut),
     onError: (error: Error) =>
       showToast({ tone: 'danger', title: t('devices.notSignedOut'), body: faultMessage(error) }),
     onSettled: refresh,
   }
   const one = useMutation({
-    ...told,
+    ...shared,
     mutationFn: (deviceId: string) => gateway.call(devices.signOut, { deviceId }),
     onSuccess: () => showToast({ title: t('devices.signedOut') }),
   })
   const others = useMutation({
-    ...told,
+    ...shared,
     mutationFn: () => gateway.call(devices.signOutOthers, {}),
     onSuccess: ({ ended }) => showToast({ title: t('devices.signedOutAll', { count: ended }) }),
   })

@@ -18,7 +18,7 @@ export type GameState = {
 
 export type GameAction =
   | Exclude<LaunchAction, { type: 'event' }>
-  /** `shown`: whether the player can see the game, and so doesn't need to be told about the event later. */
+  /** `shown`: whether the player can see the game, and so doesn't need a message about the event later. */
   | { type: 'event'; event: GameEvent; shown: boolean }
   | { type: 'seen' }
   | { type: 'fundsClosed' }

@@ -46,7 +46,7 @@ function Operator({ kiosk, onClose }: { kiosk: KioskControls; onClose: () => voi
 
   useEffect(() => {
     kiosk.lock().then(
-      (told) => setLock(known(told)),
+      (state) => setLock(known(state)),
       () => setFailed(true),
     )
   }, [kiosk])

@@ -9,12 +9,12 @@ import { readLine } from '#shared/domain/typed-text.ts'
 export function useDelayedText(value: string, onSettle: (text: string) => void, delay: number) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   if (seen !== value) {
     setSeen(value)
     // When the change only echoes what was reported, keep the text: more may have been typed since.
-    if (value !== told) {
-      setTold(value)
+    if (value !== reported) {
+      setReported(value)
       setText(value)
     }
   }
@@ -23,7 +23,7 @@ export function useDelayedText(value: string, onSettle: (text: string) => void, 
     setText(next)
     const words = readLine(next)
     if (words === value) return
-    setTold(words)
+    setReported(words)
     onSettle(words)
   }
   const handleRest = useEffectEvent(() => settle(text))

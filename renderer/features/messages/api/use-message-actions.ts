@@ -14,7 +14,7 @@ const listKey = endpointKey(messages.list)
 
 /**
  * Reads and deletes messages. Lists and the number of unread ones change at once, everywhere; if the gateway refuses,
- * they change back and the person is told.
+ * they change back and a message is shown.
  */
 export function useMessageActions() {
   const gateway = useGateway()

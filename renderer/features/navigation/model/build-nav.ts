@@ -56,7 +56,7 @@ const typesOf: Partial<Record<Category, readonly string[]>> = {
  */
 export function buildNav(lanes: Lanes, features: { cockfight: boolean }): readonly NavCategory[] {
   const cards = lanes.flatMap((lane) =>
-    // Cards in the table lane come with type LIVE, so only the lane's title tells.
+    // Cards in the table lane come with type LIVE, so only the lane's title distinguishes them.
     lane.cards.map((card) => (lane.title.toUpperCase() === 'TABLE' ? { ...card, gameType: 'TABLE' } : card)),
   )
   return categories

@@ -19,10 +19,10 @@ export function PopupNotices({ quiet }: { quiet: boolean }) {
   const notices = useNotices('popup')
   const show = useOverlays((state) => state.show)
   const overlaid = useOverlays(({ open, covers }) => open !== undefined || covers > 0)
-  const told = useMessageDialogs(({ open }) => open.length > 0)
+  const hasDialog = useMessageDialogs(({ open }) => open.length > 0)
   const [looks, setLooks] = useState(0)
   const waits = notices !== undefined && unseen(notices).length > 0
-  const free = waits && !quiet && !overlaid && !told
+  const free = waits && !quiet && !overlaid && !hasDialog
 
   useEffect(() => {
     if (!free || !notices) return

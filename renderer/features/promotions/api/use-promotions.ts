@@ -26,9 +26,9 @@ export function usePromotions() {
   const { data, ...query } = useQuery(queries.list())
   const now = gatewayTimeOf(query.dataUpdatedAt)
   const own = useQuery({ ...queries.states(), enabled: signedIn })
-  const told = signedIn ? own.data?.list : undefined
+  const states = signedIn ? own.data?.list : undefined
   const promotions = data?.list.map((promotion): StatedPromotion => {
-    const known = told?.find(({ promotionId }) => promotionId === promotion.promotionId)
+    const known = states?.find(({ promotionId }) => promotionId === promotion.promotionId)
     const state = promotionState(promotion, known?.state, now)
     return { promotion, state, progress: state === 'joined' ? (known?.progress ?? undefined) : undefined }
   })

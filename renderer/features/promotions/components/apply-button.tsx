@@ -3,7 +3,7 @@ import { useSignedIn } from '#lib/session/session-store.ts'
 import { useProtected } from '#lib/session/use-protected.ts'
 import { Button } from '#ui/button/button.tsx'
 
-/** Leads to the application form on the same page. Visitors log in first; demo accounts are told why they can't. */
+/** Leads to the application form on the same page. Visitors log in first; demo accounts read why they can't. */
 export function ApplyButton() {
   const { t } = useTranslation(['promotions', 'content'])
   const protect = useProtected()

@@ -10,8 +10,8 @@ type Timed = { startTime: number; endTime?: number | null | undefined }
  * The state to show. The member's own state takes precedence over the dates, because an issued bonus stays issued
  * after the promotion ends. Unknown states are ignored.
  */
-export function promotionState(promotion: Timed, told: string | undefined, now: number): PromotionState {
-  const applied = applicationStates.find((state) => state === told)
+export function promotionState(promotion: Timed, reported: string | undefined, now: number): PromotionState {
+  const applied = applicationStates.find((state) => state === reported)
   if (applied) return applied
   const { kind } = promotionTime(promotion, now)
   if (kind === 'over') return 'closed'

@@ -6,9 +6,9 @@ export function useProxyQuestion(proxy: ProxyDoor) {
   const [question, setQuestion] = useState<Awaited<ReturnType<ProxyDoor['question']>>>(null)
   useEffect(() => {
     let isNewer = false
-    const stop = proxy.subscribe((told) => {
+    const stop = proxy.subscribe((next) => {
       isNewer = true
-      setQuestion(told)
+      setQuestion(next)
     })
     void proxy.question().then((found) => {
       if (!isNewer) setQuestion(found)

@@ -87,11 +87,17 @@ function PlaceShape({ place, found }: Omit<Extract<Result, { kind: 'place' }>, '
   const { names, icon, picture, note, aside } = place
   const [name] = names
   const other = found && found.name !== name ? found : undefined
-  const told = other?.name === aside ? undefined : other
+  const shownName = other?.name === aside ? undefined : other
   return (
     <Shape
       {...(picture ? { picture: <GameThumb icon={picture} name={name} /> } : { sign: icon })}
-      note={told ? <MarkedName {...told} /> : note && <span className={`clip ${styles.line}`}>{note}</span>}
+      note={
+        shownName ? (
+          <MarkedName {...shownName} />
+        ) : (
+          note && <span className={`clip ${styles.line}`}>{note}</span>
+        )
+      }
       aside={aside}
     >
       {found && !other ? <MarkedName {...found} /> : name}

@@ -107,7 +107,7 @@ function unique(games: readonly Game[]): Game[] {
 /** Suggestions before anything is typed: recent games, or popular ones if there are none, and a few pages. */
 function beforeTyping({ known, recent, places, states }: Sources): Results {
   const games = recent.length > 0 ? recent : known
-  return told(
+  return withCount(
     [
       {
         name: recent.length > 0 ? 'recent' : 'popular',
@@ -183,13 +183,13 @@ export function resultsOf(sources: Sources): Results {
     ...placeGroups.map((name) => foundPlaces(name, sources, words)),
   ]
   const asTyped = sections.some(({ rank }) => rank === 0)
-  return told(
+  return withCount(
     sections.toSorted((a, b) => a.rank - b.rank),
     !asTyped,
   )
 }
 
-function told(sections: readonly Section[], guessed: boolean): Results {
+function withCount(sections: readonly Section[], guessed: boolean): Results {
   const shown = sections.filter(({ results, waiting }) => results.length > 0 || waiting)
   return { sections: shown, count: shown.flatMap(({ results }) => results).filter(isFound).length, guessed }
 }

@@ -41,8 +41,8 @@ const longestMinutes = 60
 
 /** Seconds until another code may be requested. The gateway sends minutes; invalid values count as the default. */
 export function countdownSeconds(expiredMinutes: number | undefined): number {
-  const told = expiredMinutes !== undefined && Number.isFinite(expiredMinutes) && expiredMinutes > 0
-  return Math.ceil(Math.min(told ? expiredMinutes : defaultMinutes, longestMinutes) * 60)
+  const isNamed = expiredMinutes !== undefined && Number.isFinite(expiredMinutes) && expiredMinutes > 0
+  return Math.ceil(Math.min(isNamed ? expiredMinutes : defaultMinutes, longestMinutes) * 60)
 }
 
 /** Seconds left of a countdown; 0 if there is none or it is invalid. */

@@ -28,8 +28,8 @@ export function createDesktopPlatform(
     memory: createDesktopMemory(desktop, {
       language: currentLanguage,
       onFault,
-      onStorage(told) {
-        storage = told
+      onStorage(next) {
+        storage = next
       },
     }),
     get secretStorage() {

@@ -15,7 +15,7 @@ const worker = '/sw.js'
 const lookAgain = 3_600_000
 
 /**
- * Registers the service worker and tells it which files this page uses. Does nothing where service workers aren't
+ * Registers the service worker and sends it the list of files that this page uses. Does nothing where service workers aren't
  * available. A newer worker waits until no page is open, as browsers have it: each worker serves pages of any build.
  * @param onNewer called when the server may have another build
  * @param seen the server's build, if the worker has named it so far

@@ -68,13 +68,13 @@ export function createWebSession(): PlatformSession {
   function ask(onAnswer: () => void): void {
     const held = token.read()
     question = { id: crypto.getRandomValues(new Uint32Array(2)).join('-'), held, onAnswer }
-    tabs.tell({ type: 'ask', about: question.id, ...(held !== undefined && { dead: name() }) })
+    tabs.post({ type: 'ask', about: question.id, ...(held !== undefined && { dead: name() }) })
   }
 
   /** Forgets a dead session, unless another has taken its place. Other tabs that hold it look for a living one, too. */
   function bury(dead: string): void {
     if (token.read() !== dead) return
-    tabs.tell({ type: 'signedOut', about: name(), expired: true })
+    tabs.post({ type: 'signedOut', about: name(), expired: true })
     token.remove()
     if (question) Object.assign(question, { held: undefined, onAnswer: () => notify(true) })
   }
@@ -85,7 +85,7 @@ export function createWebSession(): PlatformSession {
       case 'ask':
         // A tab that asks itself holds nothing that it could answer with.
         if (held !== undefined && !question && said.dead !== name())
-          tabs.tell({ type: 'answer', about: said.about, token: held })
+          tabs.post({ type: 'answer', about: said.about, token: held })
         return
       case 'answer': {
         if (said.about !== question?.id || held !== question.held) return
@@ -114,7 +114,7 @@ export function createWebSession(): PlatformSession {
     accept(value) {
       if (value.token === undefined) return false
       hold(value.token)
-      tabs.tell({ type: 'signedIn', about: name(), token: value.token })
+      tabs.post({ type: 'signedIn', about: name(), token: value.token })
       return true
     },
     name,
@@ -125,7 +125,7 @@ export function createWebSession(): PlatformSession {
     end(ended) {
       question = undefined
       if (ended === name()) token.remove()
-      tabs.tell({ type: 'signedOut', about: ended, expired: false })
+      tabs.post({ type: 'signedOut', about: ended, expired: false })
     },
     async expire() {
       const dead = token.read()

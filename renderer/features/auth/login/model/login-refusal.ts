@@ -32,12 +32,12 @@ export function loginRefusal(error: unknown): LoginRefusal | undefined {
   if (fault?.kind !== 'refused') return undefined
   const { code, value } = fault
   if (code === 'ACCOUNT_LOCKED') {
-    const told = z.safeParse(lock, value)
-    return told.success ? { code, minutes: Math.ceil(told.data.minutes) } : undefined
+    const read = z.safeParse(lock, value)
+    return read.success ? { code, minutes: Math.ceil(read.data.minutes) } : undefined
   }
   if (code === 'ACCOUNT_EXCLUDED') {
-    const told = z.safeParse(exclusion, value)
-    return told.success ? { code, until: told.data.until } : undefined
+    const read = z.safeParse(exclusion, value)
+    return read.success ? { code, until: read.data.until } : undefined
   }
   const known = plain.find((one) => one === code)
   return known && { code: known }

@@ -59,15 +59,15 @@ export const isTaken = (error: unknown): boolean =>
  */
 export function refusalKey(error: unknown) {
   const code = refusalCode(error)
-  const told = toldCodes.find((one) => one === code)
-  if (told) return `refusal.${told}` as const
+  const ownCode = ownCodes.find((one) => one === code)
+  if (ownCode) return `refusal.${ownCode}` as const
   if (code === 'INVALID_AFFILIATE_CODE') return 'invitation_code_error' as const
   if (code === 'INVALID_MOBILE') return 'fault.phone' as const
   if (code === 'PASSWORDS_DIFFER') return 'fault.mismatch' as const
   return code === 'CAPTCHA_REQUIRED' ? ('fault.captcha' as const) : undefined
 }
 
-const toldCodes = [
+const ownCodes = [
   'USERNAME_TAKEN',
   'MOBILE_TAKEN',
   'WRONG_CODE',
