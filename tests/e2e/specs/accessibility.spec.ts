@@ -10,6 +10,7 @@ import {
   untilComplete,
 } from '../fixtures/centre-pages.ts'
 import { tourView, viewsOf } from '../fixtures/centre-views.ts'
+import { fullAfterFirst } from '../fixtures/full.ts'
 import { overlaysFor, showOverlay } from '../fixtures/overlays.ts'
 import { addressOf, ownScreens, screens } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/site.ts'
@@ -32,14 +33,18 @@ for (const [who, addresses] of [
   ['visitor', visited],
   ['member', ownScreens.map(addressOf)],
 ] as const)
-  for (const part of inParts(addresses))
-    test(`[A11Y-01, A11Y-02] as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
-      if (who === 'member') await site.keepSignedIn(await sandbox.signIn('juan'))
-      await site.tour(part, async (address) => {
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-        await lookOver(page, address)
-      })
-    })
+  for (const [index, part] of inParts(addresses).entries())
+    test(
+      `[A11Y-01, A11Y-02] as a ${who}, ${title(part)}`,
+      fullAfterFirst(index),
+      async ({ page, site, sandbox }) => {
+        if (who === 'member') await site.keepSignedIn(await sandbox.signIn('juan'))
+        await site.tour(part, async (address) => {
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+          await lookOver(page, address)
+        })
+      },
+    )
 
 for (const [who, parts] of [
   ['visitor', inParts(overlaysFor('visitor'))],
@@ -47,7 +52,9 @@ for (const [who, parts] of [
   ['newcomer', overlaysFor('newcomer').map((name) => [name])],
 ] as const)
   for (const part of parts)
-    test(`[A11Y-01, A11Y-02] over a page, as a ${who}, ${title(part)}`, async ({ page, site, sandbox }) => {
+    test(`[A11Y-01, A11Y-02] over a page, as a ${who}, ${title(part)}`, {
+      tag: who === 'member' ? [] : '@full',
+    }, async ({ page, site, sandbox }) => {
       if (who === 'member') await site.openSignedIn('/help', await sandbox.signIn('juan'))
       else await page.goto('/help')
       for (const name of part) {
@@ -56,7 +63,7 @@ for (const [who, parts] of [
       }
     })
 
-test(`[A11Y-01, A11Y-02] ${title(['a game', 'a game that failed'])}`, async ({
+test(`[A11Y-01, A11Y-02] ${title(['a game', 'a game that failed'])}`, { tag: '@full' }, async ({
   page,
   site,
   sandbox,
@@ -73,27 +80,25 @@ test(`[A11Y-01, A11Y-02] ${title(['a game', 'a game that failed'])}`, async ({
 })
 
 for (const centre of [memberCentre, agentCentre])
-  for (const part of inParts(centre.keys))
-    test(`[A11Y-01, A11Y-02, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] in the ${centre.name} centre, ${title(part)}`, async ({
-      page,
-      site,
-      sandbox,
-    }) => {
-      await site.keepSignedIn(await sandbox.signIn(centre.account))
-      await untilComplete(page, () => page.goto(centrePath(centre)))
-      for (const key of part) {
-        await showCentrePage(page, centre, key)
-        await lookOver(page, key)
-      }
-    })
+  for (const [index, part] of inParts(centre.keys).entries())
+    test(
+      `[A11Y-01, A11Y-02, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] in the ${centre.name} centre, ${title(part)}`,
+      fullAfterFirst(index),
+      async ({ page, site, sandbox }) => {
+        await site.keepSignedIn(await sandbox.signIn(centre.account))
+        await untilComplete(page, () => page.goto(centrePath(centre)))
+        for (const key of part) {
+          await showCentrePage(page, centre, key)
+          await lookOver(page, key)
+        }
+      },
+    )
 
 for (const centre of [memberCentre, agentCentre])
   for (const [index, part] of inParts(viewsOf(centre)).entries())
-    test(`[A11Y-01, A11Y-02, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] nor within the pages of the ${centre.name} centre: sections, records and forms, part ${index + 1}`, async ({
-      page,
-      site,
-      sandbox,
-    }) => {
+    test(`[A11Y-01, A11Y-02, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] nor within the pages of the ${centre.name} centre: sections, records and forms, part ${index + 1}`, {
+      tag: '@full',
+    }, async ({ page, site, sandbox }) => {
       await sandbox.setFlag('identityCheck', true)
       await site.keepSignedIn(await sandbox.signIn(centre.account))
       await untilComplete(page, () => page.goto(centrePath(centre)))

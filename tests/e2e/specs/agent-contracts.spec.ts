@@ -2,11 +2,9 @@ import { messages } from '#shared/contract/endpoints/messages.ts'
 import brand from '../../../resources/brand/palaro/brand.json' with { type: 'json' }
 import { expect, test } from '../fixtures/site.ts'
 
-test('[AGT-05] an offer names what it would end; the downline sees it, accepts, and whoever loses a contract hears of it', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('[AGT-05] an offer names what it would end; the downline sees it, accepts, and whoever loses a contract hears of it', {
+  tag: '@full',
+}, async ({ page, site, sandbox }) => {
   await site.openSignedIn('/?agent=contracts', await sandbox.signIn('agent1'))
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
   const table = centre.getByRole('table', { name: 'With downlines' })

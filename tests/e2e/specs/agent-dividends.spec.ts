@@ -42,11 +42,9 @@ async function untilReady(page: Page, sandbox: SandboxClient, username: string):
   throw new Error(`${username} has had no dividend for six months`)
 }
 
-test('[AGT-05][AGT-06] a dividend is requested, rejected with a reason, requested again and paid by the upline', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('[AGT-05][AGT-06] a dividend is requested, rejected with a reason, requested again and paid by the upline', {
+  tag: '@full',
+}, async ({ page, site, sandbox }) => {
   await untilReady(page, sandbox, 'agent2')
   const path = '/?agent=dividendRecord'
   const centre = centreOf(page)

@@ -67,12 +67,9 @@ async function expectReadable(page: Page): Promise<void> {
     ).toEqual([])
 }
 
-test('[BOOT-07] the second brand is a site of its own: name, mark, colours, age, licence, helpline', async ({
-  page,
-  site,
-  sample,
-  complaints,
-}) => {
+test('[BOOT-07] the second brand is a site of its own: name, mark, colours, age, licence, helpline', {
+  tag: '@full',
+}, async ({ page, site, sample, complaints }) => {
   await open(page, sample.origin, '/')
   await expect(site.header.getByRole('link', { name: 'Tanglaw, home' })).toBeVisible()
   // Only design tokens make it green; in the sandbox's brand it is marigold.
@@ -95,12 +92,9 @@ test('[BOOT-07] the second brand is a site of its own: name, mark, colours, age,
   complaints.length = 0
 })
 
-test('[BOOT-07, NAV-03] where the brand has no cockfights there is neither the category, the route nor the vendor', async ({
-  page,
-  site,
-  sample,
-  complaints,
-}) => {
+test('[BOOT-07, NAV-03] where the brand has no cockfights there is neither the category, the route nor the vendor', {
+  tag: '@full',
+}, async ({ page, site, sample, complaints }) => {
   await open(page, sample.origin, '/')
   await expect(site.nav.getByRole('link', { name: 'Sports', exact: true })).toBeVisible()
   await expect(site.nav.getByRole('link', { name: 'Cockfights' })).toHaveCount(0)
@@ -117,12 +111,9 @@ test('[BOOT-07, NAV-03] where the brand has no cockfights there is neither the c
   complaints.length = 0
 })
 
-test('[I18N-02, I18N-05, LAY-07] the second brand has Korean, which the first lacks: every text in full, from 320 px on', async ({
-  page,
-  site,
-  sample,
-  complaints,
-}) => {
+test('[I18N-02, I18N-05, LAY-07] the second brand has Korean, which the first lacks: every text in full, from 320 px on', {
+  tag: '@full',
+}, async ({ page, site, sample, complaints }) => {
   await open(page, sample.origin, '/')
   await site.header.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('menuitemradio', { name: '한국어' }).click()
@@ -142,12 +133,9 @@ test('[I18N-02, I18N-05, LAY-07] the second brand has Korean, which the first la
   complaints.length = 0
 })
 
-test('[BOOT-07, A11Y-01] the second brand’s colours are as readable as the first’s, light and dark', async ({
-  page,
-  site,
-  sample,
-  complaints,
-}) => {
+test('[BOOT-07, A11Y-01] the second brand’s colours are as readable as the first’s, light and dark', {
+  tag: '@full',
+}, async ({ page, site, sample, complaints }) => {
   await open(page, sample.origin, '/login')
   await expect(site.dialog('Log in').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await expectReadable(page)
@@ -157,14 +145,18 @@ test('[BOOT-07, A11Y-01] the second brand’s colours are as readable as the fir
   complaints.length = 0
 })
 
-test('[BOOT-07] the policy lets in the brand’s hosts and nobody else’s', async ({ sample }) => {
+test('[BOOT-07] the policy lets in the brand’s hosts and nobody else’s', { tag: '@full' }, async ({
+  sample,
+}) => {
   const policy = readFileSync(join(sample.dist, '_headers'), 'utf8')
   expect(policy).toContain("connect-src 'self' https://gateway.tanglaw.example")
   expect(policy).toContain('https://*.cdn.tanglaw.example')
   expect(policy).not.toContain('127.0.0.1')
 })
 
-test('[OPS-04] no text and no picture of the sandbox’s brand is in another’s site', ({ sample }) => {
+test('[OPS-04] no text and no picture of the sandbox’s brand is in another’s site', { tag: '@full' }, ({
+  sample,
+}) => {
   const files = readdirSync(sample.dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /bay-|jackpot-(wide|narrow)/.test(file))).toEqual([])
   const site = files
@@ -183,13 +175,13 @@ test('[OPS-04] no text and no picture of the sandbox’s brand is in another’s
   expect(own.filter((text) => site.includes(text))).toEqual([])
 })
 
-test('[BOOT-07] the sandbox’s brand has them', async ({ page, site }) => {
+test('[BOOT-07] the sandbox’s brand has them', { tag: '@full' }, async ({ page, site }) => {
   await page.goto('/cockfight')
   await expect(site.nav.getByRole('link', { name: 'Sabong' })).toBeVisible()
   await expect(site.main.getByRole('heading', { level: 1, name: 'Sabong' })).toBeVisible()
 })
 
-test('[BOOT-07] a brand that isn’t there stops the build by its name', () => {
+test('[BOOT-07] a brand that isn’t there stops the build by its name', { tag: '@full' }, () => {
   const { status, stderr } = build('nobody', join(tmpdir(), 'never-written'))
   expect(status).not.toBe(0)
   expect(stderr).toContain('resources/brand/nobody/brand.json')

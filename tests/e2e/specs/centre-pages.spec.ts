@@ -33,7 +33,11 @@ async function callsDuring(page: Page, act: () => Promise<void>): Promise<string
   return calls
 }
 
-test('[MBR-15] each page of the menu opens by its key, under its label', async ({ page, site, sandbox }) => {
+test('[MBR-15] each page of the menu opens by its key, under its label', { tag: '@full' }, async ({
+  page,
+  site,
+  sandbox,
+}) => {
   await openCentre(site, sandbox, memberCentre)
   const buttons = page.getByRole('navigation', { name: 'Member centre' }).getByRole('button')
   await expect(buttons).toHaveCount(memberCentre.keys.length)
@@ -76,11 +80,9 @@ for (const centre of [memberCentre, agentCentre])
     })
   })
 
-test('[MBR-08] a record, however long, opens with three calls at most and shows a page of rows', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('[MBR-08] a record, however long, opens with three calls at most and shows a page of rows', {
+  tag: '@full',
+}, async ({ page, site, sandbox }) => {
   await openCentre(site, sandbox, memberCentre)
   for (const [key, name] of [
     ['personalHistoryCopy', 'Betting record'],

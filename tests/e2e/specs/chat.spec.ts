@@ -65,12 +65,9 @@ test('[CHT-01, GRD-01, OUT-01] a visitor logs in for the chat, which then opens,
   await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('[CHT-01, CHT-02, SEC-03] the room hears only the site, and the site only the room at its own origin; customer service has a window of its own', async ({
-  page,
-  site,
-  account,
-  complaints,
-}) => {
+test('[CHT-01, CHT-02, SEC-03] the room hears only the site, and the site only the room at its own origin; customer service has a window of its own', {
+  tag: '@full',
+}, async ({ page, site, account, complaints }) => {
   await site.openSignedIn('/', account.token)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Customer service', exact: true }).first().click()

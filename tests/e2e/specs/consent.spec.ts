@@ -40,12 +40,9 @@ declare global {
   }
 }
 
-test('[BOOT-09, SEC-01] without an id of Google’s nothing is asked, no code for it is loaded, and the names of the tag’s policies are taken', async ({
-  page,
-  sandbox,
-  site,
-  complaints,
-}) => {
+test('[BOOT-09, SEC-01] without an id of Google’s nothing is asked, no code for it is loaded, and the names of the tag’s policies are taken', {
+  tag: '@full',
+}, async ({ page, sandbox, site, complaints }) => {
   const outside = await watchOutside(page)
   const scripts: string[] = []
   page.on('response', async (response) => {
@@ -71,12 +68,9 @@ test('[BOOT-09, SEC-01] without an id of Google’s nothing is asked, no code fo
   expect(outside).toEqual([])
 })
 
-test('[BOOT-09, SEC-01] nothing is loaded before the yes, pages are counted by their route after it, and a no is kept until it is changed', async ({
-  page,
-  sandbox,
-  site,
-  complaints,
-}) => {
+test('[BOOT-09, SEC-01] nothing is loaded before the yes, pages are counted by their route after it, and a no is kept until it is changed', {
+  tag: '@full',
+}, async ({ page, sandbox, site, complaints }) => {
   await sandbox.setFlag('gtagId', id)
   const outside = await watchOutside(page)
   await page.goto('/?referralCode=JUAN-0917')

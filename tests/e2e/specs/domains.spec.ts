@@ -1,11 +1,9 @@
 import { startCallsMade } from '#support/start-calls.ts'
 import { expect, test } from '../fixtures/site.ts'
 
-test('[BOOT-11] an address that begins to fail offers the others while the site goes on', async ({
-  page,
-  sandbox,
-  site,
-}) => {
+test('[BOOT-11] an address that begins to fail offers the others while the site goes on', {
+  tag: '@full',
+}, async ({ page, sandbox, site }) => {
   await page.goto('/')
   await expect(site.nav).toBeVisible()
   await startCallsMade(sandbox, 'visitor')

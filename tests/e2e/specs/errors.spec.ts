@@ -60,12 +60,9 @@ test('[ERR-01] a part that a deploy took away: a reload is offered once, and the
   expectOnlyLosses(complaints)
 })
 
-test('[ERR-01] where the server has another build by now, the offer says so; a reload that brings no cure is not offered twice', async ({
-  page,
-  sandbox,
-  site,
-  complaints,
-}) => {
+test('[ERR-01] where the server has another build by now, the offer says so; a reload that brings no cure is not offered twice', {
+  tag: '@full',
+}, async ({ page, sandbox, site, complaints }) => {
   await openWhole(page, sandbox)
   await takeAway(page, scripts)
   await page.route('/', (route) =>
@@ -92,7 +89,7 @@ test('[ERR-01] where the server has another build by now, the offer says so; a r
   expectOnlyLosses(complaints)
 })
 
-test('[ERR-01] code and styles that fail once are tried again, and nobody notices', async ({
+test('[ERR-01] code and styles that fail once are tried again, and nobody notices', { tag: '@full' }, async ({
   page,
   sandbox,
   site,

@@ -12,6 +12,7 @@ import {
   showCentrePage,
   untilComplete,
 } from '../fixtures/centre-pages.ts'
+import { fullAfterFirst } from '../fixtures/full.ts'
 import { misfits } from '../fixtures/misfits.ts'
 import { memberOverlays, visitorOverlays } from '../fixtures/overlays.ts'
 import { height, inTours, memberAddresses, plainly, startIn, visitorAddresses } from '../fixtures/reading.ts'
@@ -112,27 +113,27 @@ async function visit({ page, site }: { page: Page; site: SitePage }, tour: reado
 
 const inFull = 'in the longest texts of all languages, from 320 to 2560 px'
 
-for (const tour of inTours(visitorAddresses, 2))
-  test(`[I18N-01, I18N-05, LAY-07] ${inFull}, a visitor reads each in full: ${tour.join(' ')}`, async ({
-    page,
-    site,
-  }) => {
-    test.slow()
-    await visit({ page, site }, tour)
-  })
+for (const [index, tour] of inTours(visitorAddresses, 2).entries())
+  test(
+    `[I18N-01, I18N-05, LAY-07] ${inFull}, a visitor reads each in full: ${tour.join(' ')}`,
+    fullAfterFirst(index),
+    async ({ page, site }) => {
+      test.slow()
+      await visit({ page, site }, tour)
+    },
+  )
 
-for (const tour of inTours(memberAddresses, 2))
-  test(`[I18N-01, I18N-05, LAY-07, LST-13] ${inFull}, a member reads each in full: ${tour.join(' ')}`, async ({
-    page,
-    site,
-    account,
-    sandbox,
-  }) => {
-    test.slow()
-    await sandbox.setBalance(account.username, '1234567.89')
-    await site.keepSignedIn(account.token)
-    await visit({ page, site }, tour)
-  })
+for (const [index, tour] of inTours(memberAddresses, 2).entries())
+  test(
+    `[I18N-01, I18N-05, LAY-07, LST-13] ${inFull}, a member reads each in full: ${tour.join(' ')}`,
+    fullAfterFirst(index),
+    async ({ page, site, account, sandbox }) => {
+      test.slow()
+      await sandbox.setBalance(account.username, '1234567.89')
+      await site.keepSignedIn(account.token)
+      await visit({ page, site }, tour)
+    },
+  )
 
 for (const [what, worst, inCentres] of [
   ['lines', lengthenedLines, longestLines],
@@ -142,11 +143,9 @@ for (const [what, worst, inCentres] of [
     ['visitor', visitorOverlays],
     ['member', memberOverlays],
   ] as const)
-    test(`[I18N-01, I18N-05, LAY-07] with the longest ${what} of all languages, narrow and wide, a ${who} reads each text over a page in full: ${addresses.join(' ')}`, async ({
-      page,
-      site,
-      account,
-    }) => {
+    test(`[I18N-01, I18N-05, LAY-07] with the longest ${what} of all languages, narrow and wide, a ${who} reads each text over a page in full: ${addresses.join(' ')}`, {
+      tag: what === 'lines' && who === 'member' ? [] : '@full',
+    }, async ({ page, site, account }) => {
       test.slow()
       await beginIn(page, worst)
       // What is a phone's alone opens there.
@@ -166,11 +165,9 @@ for (const [what, worst, inCentres] of [
     })
 
   for (const centre of [memberCentre, agentCentre])
-    test(`[A11Y-02, I18N-01, I18N-05, LAY-07] with the longest ${what} of all languages, every page of the ${centre.name} centre fits a phone, and a wide window at 400 %`, async ({
-      page,
-      site,
-      sandbox,
-    }) => {
+    test(`[A11Y-02, I18N-01, I18N-05, LAY-07] with the longest ${what} of all languages, every page of the ${centre.name} centre fits a phone, and a wide window at 400 %`, {
+      tag: what === 'lines' ? [] : '@full',
+    }, async ({ page, site, sandbox }) => {
       test.slow()
       await beginIn(page, inCentres)
       await site.keepSignedIn(await sandbox.signIn(centre.account))

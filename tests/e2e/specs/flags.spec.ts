@@ -1,10 +1,8 @@
 import { expect, test } from '../fixtures/site.ts'
 
-test('[BOOT-06] flags that the merchant switches are followed by the next visit, without anything stale', async ({
-  page,
-  sandbox,
-  site,
-}) => {
+test('[BOOT-06] flags that the merchant switches are followed by the next visit, without anything stale', {
+  tag: '@full',
+}, async ({ page, sandbox, site }) => {
   const register = site.header.getByRole('button', { name: 'Register' })
   const chat = page.getByRole('button', { name: 'Chat', exact: true })
   await page.goto('/')

@@ -23,11 +23,9 @@ const test = base.extend<object, { origin: string }>({
   ],
 })
 
-test('[OPS-02, NET-01] the site runs on a gateway with other paths, fields, envelope and codes', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('[OPS-02, NET-01] the site runs on a gateway with other paths, fields, envelope and codes', {
+  tag: '@full',
+}, async ({ page, site, sandbox }) => {
   await page.goto('/')
   await expect(site.nav).toBeVisible()
   await expect(site.tile('Tarsier Gold')).toBeVisible()

@@ -64,10 +64,9 @@ const watchFoot = (footer: Locator) =>
     return watched
   })
 
-test('[PERF-01, HOM-02] who goes to the foot of home at once stays there while what is above comes, and nothing goes and comes back', async ({
-  page,
-  site,
-}) => {
+test('[PERF-01, HOM-02] who goes to the foot of home at once stays there while what is above comes, and nothing goes and comes back', {
+  tag: '@full',
+}, async ({ page, site }) => {
   const atFoot = Promise.withResolvers<void>()
   const rows: { rowId: string; title: string }[] = []
   await page.route('**/wps/relay/GLS2_gameRows*', async (route) => {

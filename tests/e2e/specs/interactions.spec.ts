@@ -59,7 +59,7 @@ async function closes(page: Page, what: Locator) {
   await expect(what).toBeHidden()
 }
 
-test('[PERF-02] in the lobby a press does the work of what changes, and no more', async ({
+test('[PERF-02] in the lobby a press does the work of what changes, and no more', { tag: '@full' }, async ({
   page,
   site,
   account,
@@ -172,11 +172,9 @@ test('[PERF-02] in the lobby a press does the work of what changes, and no more'
   ])
 })
 
-test('[PERF-02] a key in the search, and a page of a centre, do the work of what they show', async ({
-  page,
-  site,
-  account,
-}) => {
+test('[PERF-02] a key in the search, and a page of a centre, do the work of what they show', {
+  tag: '@full',
+}, async ({ page, site, account }) => {
   await site.openSignedIn('/fish', account.token)
   await untilQuiet(page)
   await page.keyboard.press('Control+k')
@@ -218,10 +216,9 @@ test('[PERF-02] a key in the search, and a page of a centre, do the work of what
   ])
 })
 
-test('[PERF-02] a visitor’s login and registration open with the work of what they show', async ({
-  page,
-  site,
-}) => {
+test('[PERF-02] a visitor’s login and registration open with the work of what they show', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await untilQuiet(page, () => page.goto('/fish'))
   const opens = (name: string) => ({
     what: name,
@@ -241,11 +238,9 @@ test('[PERF-02] a visitor’s login and registration open with the work of what 
   ])
 })
 
-test('[PERF-02] the lobby’s own search, its list scrolled, and a deposit in a game do the work of what they show', async ({
-  page,
-  site,
-  account,
-}) => {
+test('[PERF-02] the lobby’s own search, its list scrolled, and a deposit in a game do the work of what they show', {
+  tag: '@full',
+}, async ({ page, site, account }) => {
   await site.openSignedIn('/rng', account.token)
   await untilQuiet(page)
   const field = site.main.getByRole('searchbox', { name: 'Search games' })

@@ -89,9 +89,9 @@ test('[I18N-01] a language that does not load leaves the site as it was, also at
   complaints.length = 0
 })
 
-test('[I18N-01] a visitor’s language is there at the first paint, however slowly it comes', async ({
-  page,
-}) => {
+test('[I18N-01] a visitor’s language is there at the first paint, however slowly it comes', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('lang', 'JA')
     const seen = new Set<string>()

@@ -46,11 +46,9 @@ test('[LNCH-10] a game for a window gets it in the click that chose it, and one 
   expect(await launches()).toBe(3)
 })
 
-test('[LNCH-05] Escape leaves the full screen and not the game, close leaves both; where there is no full screen the game fills its window', async ({
-  page,
-  site,
-  account,
-}) => {
+test('[LNCH-05] Escape leaves the full screen and not the game, close leaves both; where there is no full screen the game fills its window', {
+  tag: '@full',
+}, async ({ page, site, account }) => {
   await choose(site, account.token, 'Golden Carabao')
   await expect(spinIn(page)).toBeVisible()
   const whole = () => page.evaluate(() => document.fullscreenElement !== null)

@@ -15,7 +15,7 @@ test('[LAY-01] header, banner, main, side rail and footer are there', async ({ p
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('[LAY-01] another page fades in, the first one does not', async ({ page, site }) => {
+  test('[LAY-01] another page fades in, the first one does not', { tag: '@full' }, async ({ page, site }) => {
     await page.addInitScript(() => {
       const fades: unknown[] = []
       Object.assign(window, { fades })
@@ -55,7 +55,10 @@ test('[LAY-01] dialogs and the member centre are in the document only while they
   await expect(page.getByRole('heading', { name: 'Betting record' })).toHaveCount(0)
 })
 
-test('[LAY-06] the side rail lies beside the content at every width', async ({ page, site }) => {
+test('[LAY-06] the side rail lies beside the content at every width', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   const service = site.rail('Customer service')
   const more = site.main.getByRole('link', { name: 'See all' }).first()
@@ -69,7 +72,7 @@ test('[LAY-06] the side rail lies beside the content at every width', async ({ p
   }
 })
 
-test('[LAY-06] the side rail comes out under the pointer', async ({ page, site }) => {
+test('[LAY-06] the side rail comes out under the pointer', { tag: '@full' }, async ({ page, site }) => {
   await page.goto('/')
   const service = site.rail('Customer service')
   const widthOfRail = async () => (await service.boundingBox())?.width
@@ -108,10 +111,9 @@ const covered = (page: Page) =>
     return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight
   })
 
-test('[A11Y-01, A11Y-02] at 200 and 400 % nothing is wider than the window, and nothing stays in place over the page', async ({
-  page,
-  site,
-}) => {
+test('[A11Y-01, A11Y-02] at 200 and 400 % nothing is wider than the window, and nothing stays in place over the page', {
+  tag: '@full',
+}, async ({ page, site }) => {
   // A window of 1280 × 800 px at 200 %, and the one of WCAG at 400 %.
   const zoomed = [
     { width: 640, height: 400 },
@@ -152,7 +154,10 @@ test('[LAY-07] below 768 px dialogs are sheets', async ({ page, site }) => {
   expect((await box())?.width).toBeLessThan(768)
 })
 
-test('[LAY-07] the longest name on the winner board widens nothing', async ({ page, site }) => {
+test('[LAY-07] the longest name on the winner board widens nothing', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   const longest = 'Extraordinarily Long Adventures of the Golden Carabao Megaways Deluxe'
   await page.setViewportSize({ width: 360, height: 800 })
   await page.route('**/wps/relay/MCS_rankList*', async (route) => {

@@ -17,12 +17,9 @@ async function useUp(request: APIRequestContext, method: string, path: string): 
   throw new Error(`${path} was never refused`)
 }
 
-test('[NET-05, AUTH-01, AUTH-02, SMS-02, SMS-03] an address that asked for too many codes is told how long to wait; with limits and bot check in force it gets one then, and logs in', async ({
-  page,
-  request,
-  sandbox,
-  site,
-}) => {
+test('[NET-05, AUTH-01, AUTH-02, SMS-02, SMS-03] an address that asked for too many codes is told how long to wait; with limits and bot check in force it gets one then, and logs in', {
+  tag: '@full',
+}, async ({ page, request, sandbox, site }) => {
   await sandbox.setFlags({ limits: true, botCheck: true })
   await page.goto('/login')
   const form = new LoginForm(page)

@@ -91,10 +91,9 @@ test('[BOOT-01, NET-05] a first script that fails is said at once, and another t
 })
 
 for (const what of [scripts, '**/assets/s-*.css'])
-  test(`[BOOT-01, NET-05] while ${what} doesn’t come, the page says so after a while, and goes on once it has`, async ({
-    page,
-    site,
-  }) => {
+  test(`[BOOT-01, NET-05] while ${what} doesn’t come, the page says so after a while, and goes on once it has`, {
+    tag: '@full',
+  }, async ({ page, site }) => {
     await page.clock.install()
     const held: (() => Promise<void>)[] = []
     let holds = true

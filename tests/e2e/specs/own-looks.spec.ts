@@ -45,11 +45,9 @@ const faint = (page: Page) =>
       .map((one) => `${one.localName} "${one.ariaLabel ?? one.textContent}" ${edgeOf(one)}`)
   })
 
-test('[A11Y-02] with the system’s colours every control has an edge, and what is chosen a thicker one', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('[A11Y-02] with the system’s colours every control has an edge, and what is chosen a thicker one', {
+  tag: '@full',
+}, async ({ page, site, sandbox }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await site.keepSignedIn(await sandbox.signIn('juan'))
   await site.tour(paths, async (path) => {
@@ -58,7 +56,11 @@ test('[A11Y-02] with the system’s colours every control has an edge, and what 
   })
 })
 
-test('[A11Y-01] asked for more contrast, texts have 7:1 in both themes', async ({ page, site, sandbox }) => {
+test('[A11Y-01] asked for more contrast, texts have 7:1 in both themes', { tag: '@full' }, async ({
+  page,
+  site,
+  sandbox,
+}) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   await site.keepSignedIn(await sandbox.signIn('juan'))
   await site.tour(paths, async (path) => {
@@ -87,10 +89,9 @@ const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   }, spacing)
 
-test('[A11Y-01] with the text spacing of WCAG 1.4.12 every text of the site is read in full, on a phone', async ({
-  page,
-  site,
-}) => {
+test('[A11Y-01] with the text spacing of WCAG 1.4.12 every text of the site is read in full, on a phone', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 2400 })
   await spaceOut(page)
   const isOwn = ownTexts('EN')
@@ -100,11 +101,9 @@ test('[A11Y-01] with the text spacing of WCAG 1.4.12 every text of the site is r
 })
 
 for (const centre of [memberCentre, agentCentre]) {
-  test(`[A11Y-01] with that spacing no table of the ${centre.name} centre is cut off`, async ({
-    page,
-    site,
-    sandbox,
-  }) => {
+  test(`[A11Y-01] with that spacing no table of the ${centre.name} centre is cut off`, {
+    tag: '@full',
+  }, async ({ page, site, sandbox }) => {
     await spaceOut(page)
     await site.keepSignedIn(await sandbox.signIn(centre.account))
     await untilComplete(page, () => page.goto(centrePath(centre)))

@@ -102,11 +102,9 @@ test('[FGT-01, SMS-01, A11Y-01] by phone and keyboard alone: the code comes, its
   expect((await sandbox.calls())['session.loginSms']).toBe(1)
 })
 
-test('[FGT-02] by email: a wrong pair says so in its place; the right one is confirmed, masked, and works', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('[FGT-02] by email: a wrong pair says so in its place; the right one is confirmed, masked, and works', {
+  tag: '@full',
+}, async ({ page, site, sandbox }) => {
   const form = await openForgot(page)
   await form.getByRole('tab', { name: 'By email' }).click()
   await field(form, 'Username').fill('juan')

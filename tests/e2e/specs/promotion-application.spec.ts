@@ -1,11 +1,8 @@
 import { expect, test } from '../fixtures/site.ts'
 
-test('[PRO-01][MBR-13][MBR-14] a promotion is applied for with a picture, accepted, and its bonus claimed', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
+test('[PRO-01][MBR-13][MBR-14] a promotion is applied for with a picture, accepted, and its bonus claimed', {
+  tag: '@full',
+}, async ({ page, site, account, sandbox }) => {
   await site.openSignedIn('/promoDetail?id=share', account.token)
   const form = site.main.getByRole('form', { name: 'Apply' })
   await form.getByRole('button', { name: 'Send application' }).click()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { gameOfEachKind, type TestGame } from '#sandbox/world/test-games.ts'
 import { atTheStart, gameRounds } from '#support/game-rounds.ts'
 import type { SandboxClient } from '#support/sandbox.ts'
+import { fullAfterFirst } from '../fixtures/full.ts'
 import { expect, test } from '../fixtures/site.ts'
 
 const gameFrame = (page: Page) => page.frameLocator('iframe')
@@ -41,31 +42,27 @@ async function playRound(page: Page, sandbox: SandboxClient, username: string, {
 /** The site is loaded once for several games, and the tests are as many as run at the same time. */
 const groups = Map.groupBy(gameOfEachKind().entries(), ([place]) => place % 3)
 
-for (const games of groups.values()) {
+for (const [group, games] of groups) {
   const kinds = games.map(([, { kind }]) => kind)
-  test(`[LNCH-08, A11Y-01] a round of each of ${kinds.join(', ')} moves balance, record and ledger, and on a phone each button has a name`, async ({
-    page,
-    site,
-    account,
-    sandbox,
-  }) => {
-    await sandbox.setBalance(account.username, '20000.00')
-    await site.openSignedIn('/help', account.token)
-    for (const [, game] of games)
-      await test.step(game.kind, async () => {
-        await atTheStart(sandbox)
-        await site.follow(game.path)
-        await playRound(page, sandbox, account.username, game)
-      })
-  })
+  test(
+    `[LNCH-08, A11Y-01] a round of each of ${kinds.join(', ')} moves balance, record and ledger, and on a phone each button has a name`,
+    fullAfterFirst(group),
+    async ({ page, site, account, sandbox }) => {
+      await sandbox.setBalance(account.username, '20000.00')
+      await site.openSignedIn('/help', account.token)
+      for (const [, game] of games)
+        await test.step(game.kind, async () => {
+          await atTheStart(sandbox)
+          await site.follow(game.path)
+          await playRound(page, sandbox, account.username, game)
+        })
+    },
+  )
 }
 
-test('[LOT-01] [RT-09] a draw is chosen, bet on in the frame, and decided by the numbers that are shown', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
+test('[LOT-01] [RT-09] a draw is chosen, bet on in the frame, and decided by the numbers that are shown', {
+  tag: '@full',
+}, async ({ page, site, account, sandbox }) => {
   await atTheStart(sandbox)
   await site.openSignedIn('/lottery', account.token)
   const menu = site.main.getByRole('navigation', { name: 'Draws' })
@@ -95,12 +92,9 @@ test('[LOT-01] [RT-09] a draw is chosen, bet on in the frame, and decided by the
   await expect(menu.getByRole('link', { name: /^Kislap Keno/ })).toBeVisible()
 })
 
-test('[LOT-01] a visitor sees menu and draws, is asked to log in to bet, and bad addresses are answered calmly', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
+test('[LOT-01] a visitor sees menu and draws, is asked to log in to bet, and bad addresses are answered calmly', {
+  tag: '@full',
+}, async ({ page, site, account, sandbox }) => {
   await page.addInitScript(() => localStorage.setItem('lotteryFavourites:juan', '{"evil":'))
   await page.goto('/lottery')
   await expect(

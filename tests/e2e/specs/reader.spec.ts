@@ -12,13 +12,9 @@ test.use({ history: true })
 /** 1280 × 1024 px at 400 %. */
 const enlarged = { width: 320, height: 256 }
 
-test('[A11Y-02] a deposit and a withdrawal by keyboard and tree alone, at 400 % and with the system’s colours', async ({
-  context,
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
+test('[A11Y-02] a deposit and a withdrawal by keyboard and tree alone, at 400 % and with the system’s colours', {
+  tag: '@full',
+}, async ({ context, page, site, account, sandbox }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.setViewportSize(enlarged)
   await site.keepSignedIn(account.token)
@@ -82,11 +78,9 @@ test('[A11Y-02] a deposit and a withdrawal by keyboard and tree alone, at 400 % 
   expect(await sandbox.balanceOf(account.username)).toBe('1100.00')
 })
 
-test('[A11Y-02] an agent’s day by keyboard and tree alone: the team, a downline’s rate, a message', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('[A11Y-02] an agent’s day by keyboard and tree alone: the team, a downline’s rate, a message', {
+  tag: '@full',
+}, async ({ page, site, sandbox }) => {
   await site.openSignedIn('/help', await sandbox.signIn('agent1'))
   const reader = new KeyboardReader(page)
   await reader.press('button', 'Agent centre')

@@ -116,7 +116,10 @@ const nonsense = [
   `/register?referralCode=${'x'.repeat(300)}`,
 ]
 
-test('[RT-21] query parameters that mean nothing are met calmly', async ({ page, site }) => {
+test('[RT-21] query parameters that mean nothing are met calmly', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await site.tour(nonsense, async (address) => {
     await expect(site.main.getByRole('heading').first(), address).toBeAttached()
     await expect(page.getByText('This part didn’t load'), address).toHaveCount(0)

@@ -1,12 +1,9 @@
 import { expect, test } from '../fixtures/site.ts'
 import { LoginForm } from '../pages/login-form.ts'
 
-test('[RT-08, RT-14, RT-16, SPT-01] sports lists its vendors; a visitor logs in and FB opens; a single vendor of esports opens at once', async ({
-  page,
-  site,
-  account,
-  sandbox,
-}) => {
+test('[RT-08, RT-14, RT-16, SPT-01] sports lists its vendors; a visitor logs in and FB opens; a single vendor of esports opens at once', {
+  tag: '@full',
+}, async ({ page, site, account, sandbox }) => {
   await page.goto('/sports')
   await expect(site.main.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible()
   await expect(site.main.getByRole('button', { name: /^Open / })).toHaveCount(3)

@@ -12,9 +12,9 @@ test.use({ launchOptions: launchOptionsOf(wholeChromiumPath()) })
 
 // Each test has its own gateway and its own first visit, and waits until the site is cached.
 
-test('[WEB-02] the browser finds nothing that keeps the site from being installed; its icons show the brand’s mark', async ({
-  page,
-}) => {
+test('[WEB-02] the browser finds nothing that keeps the site from being installed; its icons show the brand’s mark', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
@@ -113,12 +113,9 @@ test('[WEB-02, NET-05, SEC-04] after one visit the site opens without a connecti
   complaints.length = 0
 })
 
-test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open page whole; it is told of the newer version', async ({
-  page,
-  context,
-  site,
-  own,
-}) => {
+test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open page whole; it is told of the newer version', {
+  tag: '@full',
+}, async ({ page, context, site, own }) => {
   // Parts that were used once stay available. Here, an earlier visit opened the registration.
   await openKept(page)
   const register = site.header.getByRole('button', { name: 'Register' })

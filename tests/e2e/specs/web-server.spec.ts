@@ -34,9 +34,9 @@ const ask = (origin: string, path: string, headers: Record<string, string> = {})
       .end()
   })
 
-test('[WEB-01, SEC-01] nginx sends what the build’s headers file says, and pages, files and packed copies as they should be', async ({
-  server: { origin },
-}) => {
+test('[WEB-01, SEC-01] nginx sends what the build’s headers file says, and pages, files and packed copies as they should be', {
+  tag: '@full',
+}, async ({ server: { origin } }) => {
   const rules = readHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'))
   for (const path of [
     '/',
@@ -81,9 +81,9 @@ test('[WEB-01, SEC-01] nginx sends what the build’s headers file says, and pag
   expect((await ask(origin, '/', { 'If-None-Match': etag })).status).toBe(304)
 })
 
-test('[WEB-01] nginx has nothing for what isn’t there or isn’t meant for visitors: neither the page, nor a list', async ({
-  server: { origin },
-}) => {
+test('[WEB-01] nginx has nothing for what isn’t there or isn’t meant for visitors: neither the page, nor a list', {
+  tag: '@full',
+}, async ({ server: { origin } }) => {
   for (const path of [
     '/assets/c-00000000.js',
     '/assets/',
@@ -129,14 +129,18 @@ test('[WEB-01] nginx has nothing for what isn’t there or isn’t meant for vis
     expect((await ask(origin, `/${name}`)).status, name).toBe(200)
 })
 
-test('[WEB-01] the licences of what the site contains are there to read', async ({ server: { origin } }) => {
+test('[WEB-01] the licences of what the site contains are there to read', { tag: '@full' }, async ({
+  server: { origin },
+}) => {
   const { status, headers, body } = await ask(origin, '/third-party-notices.txt')
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   for (const name of ['react-dom', 'zod', 'i18next', '@fontsource-variable/hanken-grotesk'])
     expect(body.toString()).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\([A-Z]`, 'm'))
 })
 
-test('[WEB-01] nginx accepts the container’s configuration around the build’s, and needs to write in /tmp alone', () => {
+test('[WEB-01] nginx accepts the container’s configuration around the build’s, and needs to write in /tmp alone', {
+  tag: '@full',
+}, () => {
   const read = (file: string) => readFileSync(resolve('resources/container', file), 'utf8')
   const folder = mkdtempSync(join(tmpdir(), 'container-'))
   const site = read('site.conf.template')
@@ -156,13 +160,9 @@ test('[WEB-01] nginx accepts the container’s configuration around the build’
   expect(site).not.toContain('${')
 })
 
-test('[WEB-01] the site runs behind nginx: a player logs in, and calls go to the gateway as they are', async ({
-  page,
-  site,
-  sandbox,
-  account,
-  server,
-}) => {
+test('[WEB-01] the site runs behind nginx: a player logs in, and calls go to the gateway as they are', {
+  tag: '@full',
+}, async ({ page, site, sandbox, account, server }) => {
   await site.openSignedIn('/promotions', account.token)
   await expect(site.main.getByRole('heading', { name: 'Promotions', exact: true })).toBeVisible()
   expect(await sandbox.violations()).toEqual([])
