@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { recordExamples, wholeScreens } from '#sandbox/contract-examples.ts'
+import { recordExamples, wholeScreens } from '#sandbox/entry/contract/contract-examples.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { reasonOf } from '#shared/domain/reason-of.ts'
 import { readBrandFile } from '../build/brand/brand-folder.ts'

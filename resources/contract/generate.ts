@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { generate } from 'orval'
 import * as z from 'zod/mini'
-import { sandboxOrigins } from '#sandbox/contract-examples.ts'
+import { sandboxOrigins } from '#sandbox/entry/contract/contract-examples.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 
 const tsconfig = {

@@ -1,5 +1,5 @@
 /** Every npm script: what it runs, what its help says, and how its command line is read. */
-import { sandboxFlags } from '#sandbox/flags.ts'
+import { sandboxFlags } from '#sandbox/entry/flags.ts'
 import { brandFlags } from '../build/brand/questions.ts'
 import type { Command, ParsedCommand, ToolRun } from './command/parse-command.ts'
 import { type Output, toolPath } from './command/run-command.ts'

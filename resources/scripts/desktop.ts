@@ -1,7 +1,7 @@
 /** `npm run desktop`: the sandbox, and the desktop client built from the sources. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { keepCompiledCode } from '#sandbox/compile-cache.ts'
+import { keepCompiledCode } from '#sandbox/entry/compile-cache.ts'
 import { reasonOf } from '#shared/domain/reason-of.ts'
 import { chooseHost } from '../../tests/desktop/support/electron-binary.ts'
 import { buildIfStale } from './build-if-stale.ts'
@@ -16,7 +16,7 @@ export const main: Main<'desktop'> = async ({ args }, { warn }) => {
   }
   if (!(await buildIfStale('build:desktop'))) return 1
   keepCompiledCode()
-  const { runSandbox } = await import('#sandbox/run-sandbox.ts')
+  const { runSandbox } = await import('#sandbox/entry/run-sandbox.ts')
   const running = await runSandbox(args)
   spawn(chooseHost('electron').path, [resolve('.'), `--gateway=${running.origin}`], {
     stdio: 'inherit',

@@ -3,7 +3,7 @@
  * the server.
  */
 import { createServer } from 'vite'
-import { keepCompiledCode } from '#sandbox/compile-cache.ts'
+import { keepCompiledCode } from '#sandbox/entry/compile-cache.ts'
 import type { Main } from './commands.ts'
 
 /** The components' own page, on the development server only. */
@@ -11,7 +11,7 @@ const gallery = 'ui/gallery/gallery.html'
 
 export const main: Main<'dev'> = async ({ args }) => {
   keepCompiledCode()
-  const { runSandbox } = await import('#sandbox/run-sandbox.ts')
+  const { runSandbox } = await import('#sandbox/entry/run-sandbox.ts')
   await runSandbox(args, async ({ origin, server: { sandbox } }) => {
     process.env.PALARO_GATEWAY = origin
     const server = await createServer()

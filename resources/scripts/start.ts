@@ -3,11 +3,11 @@
  * and opens the desktop client if there is an Electron binary.
  *
  *   npm start -- --web            the site alone
- *   npm start -- --port 5000 …    flags of the sandbox (see tests/sandbox/flags.ts)
+ *   npm start -- --port 5000 …    flags of the sandbox (see tests/sandbox/entry/flags.ts)
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { keepCompiledCode } from '#sandbox/compile-cache.ts'
+import { keepCompiledCode } from '#sandbox/entry/compile-cache.ts'
 import { desktopHost } from '../../tests/desktop/support/electron-binary.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import type { Main } from './commands.ts'
@@ -21,7 +21,7 @@ export const main: Main<'start'> = async ({ flags: { web }, args }, { print, war
   }
 
   keepCompiledCode()
-  const { runSandbox } = await import('#sandbox/run-sandbox.ts')
+  const { runSandbox } = await import('#sandbox/entry/run-sandbox.ts')
   const running = await runSandbox(args.filter((arg) => arg !== '--web'))
   if (withDesktop) {
     spawn(desktopHost.path, [resolve('.'), `--gateway=${running.origin}`], { stdio: 'inherit' }).once(

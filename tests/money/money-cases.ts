@@ -1,11 +1,15 @@
-import { grantBonus } from '#sandbox/bonuses/grant-bonus.ts'
-import { putDividend } from '#sandbox/dividends/test-dividend.ts'
-import { sameText } from '#sandbox/gateway/language.ts'
-import { isoDay, startOfDay, startOfWeek } from '#sandbox/merchant-zone.ts'
-import { reviewTakes } from '#sandbox/promotions/applications.ts'
-import { claimableFor } from '#sandbox/raffle/rules.ts'
-import type { TestClient } from '#sandbox/test-client.ts'
-import { passwordProof, testPaymentPassword as paymentPassword, paymentProof } from '#sandbox/test-steps.ts'
+import type { TestClient } from '#sandbox/entry/testing/test-client.ts'
+import {
+  passwordProof,
+  testPaymentPassword as paymentPassword,
+  paymentProof,
+} from '#sandbox/entry/testing/test-steps.ts'
+import { grantBonus } from '#sandbox/operator/bonuses/grant-bonus.ts'
+import { putDividend } from '#sandbox/operator/dividends/test-dividend.ts'
+import { reviewTakes } from '#sandbox/operator/promotions/applications.ts'
+import { claimableFor } from '#sandbox/operator/raffle/rules.ts'
+import { isoDay, startOfDay, startOfWeek } from '#sandbox/world/market/merchant-zone.ts'
+import { sameText } from '#sandbox/world/texts/language.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { pngOf } from '#shared/domain/pictures/testing/picture-files.ts'
 

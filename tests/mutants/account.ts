@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
 const secondProof = {
-  file: 'tests/sandbox/security/second-proof.ts',
-  test: 'tests/sandbox/security/second-proof.test.ts',
+  file: 'tests/sandbox/operator/security/second-proof.ts',
+  test: 'tests/sandbox/operator/security/second-proof.test.ts',
 } as const
 
 /** Breaks of what guards an account and its money. */
@@ -42,7 +42,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     ids: ['SEC-06'],
     breaks: 'Money goes to another payout account the moment it was added.',
-    file: 'tests/sandbox/payout/payout-accounts.ts',
+    file: 'tests/sandbox/operator/payout/payout-accounts.ts',
     from: '  return earlier === undefined ? null : until',
     to: '  return earlier === undefined ? null : null',
     test: secondProof.test,
@@ -63,13 +63,13 @@ export const accountMutants: readonly Mutant[] = [
     file: 'shared/contract/endpoints/agent-dividends.ts',
     from: "    movesMoney: { outcome: payOrder, leavesFor: 'dividend' },",
     to: '    movesMoney: { outcome: payOrder },',
-    test: 'tests/sandbox/contract.test.ts',
+    test: 'tests/sandbox/entry/contract/contract.test.ts',
     title: 'agentDividends.pay',
   },
   {
     ids: ['SEC-06'],
     breaks: 'An agent’s money goes to a downline on the day that a withdrawal waits.',
-    file: 'tests/sandbox/dividends/pay-dividend.ts',
+    file: 'tests/sandbox/operator/dividends/pay-dividend.ts',
     from: '  refuseWaiting(withdrawalsFrom(parts, payer.id))\n',
     to: '',
     test: secondProof.test,
@@ -87,7 +87,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     ids: ['SEC-06'],
     breaks: 'A transfer sends the money away that a withdrawal has to wait with.',
-    file: 'tests/sandbox/routes/transfers.ts',
+    file: 'tests/sandbox/operator/transfers/routes.ts',
     from: '      refuseWaiting(withdrawalsFrom(sandbox, member.id))\n',
     to: '',
     test: secondProof.test,
@@ -96,10 +96,10 @@ export const accountMutants: readonly Mutant[] = [
   {
     ids: ['RSG-05'],
     breaks: 'The sandbox takes a deposit from somebody whose identity nobody has checked.',
-    file: 'tests/sandbox/deposits/check-deposit.ts',
+    file: 'tests/sandbox/operator/deposits/check-deposit.ts',
     from: "  if (!identityAllowsDeposit(sandbox, member)) throw new Refusal('IDENTITY_REQUIRED')\n",
     to: '',
-    test: 'tests/sandbox/identity/identity.test.ts',
+    test: 'tests/sandbox/operator/identity/identity.test.ts',
     title: 'a deposit is refused until it is passed',
   },
   {
@@ -149,19 +149,19 @@ export const accountMutants: readonly Mutant[] = [
   {
     ids: ['MBR-06'],
     breaks: 'The message about a payout leads to the empty form and not to its order.',
-    file: 'tests/sandbox/messages/write-message.ts',
+    file: 'tests/sandbox/operator/messages/write-message.ts',
     from: 'path: write(link.path)',
     to: 'path: link.path',
-    test: 'tests/sandbox/messages/told.test.ts',
+    test: 'tests/sandbox/operator/messages/told.test.ts',
     title: 'is told once it is paid',
   },
   {
     ids: ['MBR-08'],
     breaks: 'A bet that isn’t decided counts as valid bet in records and results.',
-    file: 'tests/sandbox/records/bets.ts',
+    file: 'tests/sandbox/operator/records/bets.ts',
     from: "bet: inState('settled', 'r.bet')",
     to: "bet: 'r.bet'",
-    test: 'tests/sandbox/records/records.test.ts',
+    test: 'tests/sandbox/operator/records/records.test.ts',
     title: 'open bet',
   },
   {

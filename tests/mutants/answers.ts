@@ -133,10 +133,10 @@ export const answersMutants: readonly Mutant[] = [
   {
     ids: ['MBR-14'],
     breaks: 'A request of money may have a name without end.',
-    file: 'tests/sandbox/gateway/idempotency.ts',
+    file: 'tests/sandbox/operator/gateway/idempotency.ts',
     from: '{1,200}$/',
     to: '+$/',
-    test: 'tests/sandbox/gateway/idempotency.test.ts',
+    test: 'tests/sandbox/operator/gateway/idempotency.test.ts',
   },
   {
     ids: ['SEC-04'],

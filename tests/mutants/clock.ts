@@ -122,10 +122,10 @@ export const clockMutants: readonly Mutant[] = [
   {
     ids: ['MBR-17'],
     breaks: 'The sandbox tells its machine’s time after its clock was moved.',
-    file: 'tests/sandbox/server.ts',
+    file: 'tests/sandbox/entry/server.ts',
     from: "context.header('Date', new Date(sandbox.clock.now()).toUTCString())",
     to: "context.header('Date', new Date(sandbox.clock.wall()).toUTCString())",
-    test: 'tests/sandbox/clock.test.ts',
+    test: 'tests/sandbox/operator/clock/clock.test.ts',
   },
   {
     ...zoneOfPages,
@@ -162,10 +162,10 @@ export const clockMutants: readonly Mutant[] = [
   {
     ids: ['RSG-02', 'MBR-11'],
     breaks: 'Limits are renewed on another day than missions, rewards and contracts.',
-    file: 'tests/sandbox/limits/periods.ts',
+    file: 'tests/sandbox/operator/limits/periods.ts',
     from: 'startOfDay(now) : startOfWeek(now)',
     to: 'startOfDay(now) : startOfWeek(now) + dayLength',
-    test: 'tests/sandbox/one-week.test.ts',
+    test: 'tests/sandbox/entry/proofs/one-week.test.ts',
   },
   {
     ids: ['MBR-11', 'AGT-05'],
@@ -173,7 +173,7 @@ export const clockMutants: readonly Mutant[] = [
     file: 'shared/domain/constants.ts',
     from: 'firstWeekday = 0',
     to: 'firstWeekday = 1',
-    test: 'tests/sandbox/one-week.test.ts',
+    test: 'tests/sandbox/entry/proofs/one-week.test.ts',
   },
   {
     ids: ['NOT-02'],

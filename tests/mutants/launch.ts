@@ -116,10 +116,10 @@ export const launchMutants: readonly Mutant[] = [
   {
     ids: ['LNCH-12'],
     breaks: 'A tile of one card game opens another.',
-    file: 'tests/sandbox/world/games.ts',
+    file: 'tests/sandbox/world/games/games.ts',
     from: 'name: freshName(category, model, jackpot),',
     to: 'name: freshName(category, models[0], jackpot),',
-    test: 'tests/sandbox/world/world.test.ts',
+    test: 'tests/sandbox/world/generator/world.test.ts',
     title: 'never another game',
   },
   {

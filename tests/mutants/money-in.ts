@@ -1,14 +1,14 @@
 import type { Mutant } from './mutant.ts'
 
-const bonusMoney = 'tests/sandbox/bonuses/bonus-money.ts'
-const bonusTests = 'tests/sandbox/bonuses/bonus-money.test.ts'
-const barredTests = 'tests/sandbox/deposits/barred-orders.test.ts'
+const bonusMoney = 'tests/sandbox/operator/bonuses/bonus-money.ts'
+const bonusTests = 'tests/sandbox/operator/bonuses/bonus-money.test.ts'
+const barredTests = 'tests/sandbox/operator/deposits/barred-orders.test.ts'
 
 export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['MBR-06'],
     breaks: 'a deposit with a bonus has no turnover of its own',
-    file: 'tests/sandbox/deposits/settle-deposits.ts',
+    file: 'tests/sandbox/operator/deposits/settle-deposits.ts',
     from: "openTurnover(parts, accountId, { source: 'deposit', reference: id, amount: own, required: own })",
     to: "if (bonusAmount === 0) openTurnover(parts, accountId, { source: 'deposit', reference: id, amount: own, required: own })",
     test: bonusTests,
@@ -24,10 +24,10 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['MBR-06'],
     breaks: 'a bet with bonus money counts for the deposit’s own turnover',
-    file: 'tests/sandbox/turnover/turnover.ts',
+    file: 'tests/sandbox/operator/turnover/turnover.ts',
     from: 'const left = { own: Math.max(0, bet - fromBonuses), bonus: bet }',
     to: 'const left = { own: bet, bonus: bet }',
-    test: 'tests/sandbox/turnover/turnover.test.ts',
+    test: 'tests/sandbox/operator/turnover/turnover.test.ts',
   },
   {
     ids: ['MBR-09'],
@@ -48,7 +48,7 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['MBR-09'],
     breaks: 'a bonus is given up while a bet with it is open',
-    file: 'tests/sandbox/bonuses/give-up.ts',
+    file: 'tests/sandbox/operator/bonuses/give-up.ts',
     from: 'if (isAway || taken',
     to: 'if (taken',
     test: bonusTests,
@@ -64,15 +64,15 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['MBR-09'],
     breaks: 'a bonus that is lost goes on and takes the bets of the next one',
-    file: 'tests/sandbox/turnover/turnover.ts',
+    file: 'tests/sandbox/operator/turnover/turnover.ts',
     from: 'if (locked < Math.min(lostBelow, amount) &&',
     to: 'if (locked < 0 &&',
-    test: 'tests/sandbox/bonuses/bonuses.test.ts',
+    test: 'tests/sandbox/operator/bonuses/bonuses.test.ts',
   },
   {
     ids: ['MBR-06', 'AGT-01'],
     breaks: 'the credit of an account that an agent opens can be sent to the agent at once',
-    file: 'tests/sandbox/members/register.ts',
+    file: 'tests/sandbox/operator/members/register.ts',
     from: 'required: welcomeCredit * welcomeTurnover',
     to: 'required: 0',
     test: bonusTests,
@@ -80,7 +80,7 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['RSG-02'],
     breaks: 'orders that a lower limit no longer allows can still be paid',
-    file: 'tests/sandbox/routes/limits.ts',
+    file: 'tests/sandbox/operator/limits/routes.ts',
     from: 'readLimit(kind, period, limit))\n      endBarredOrders(sandbox, member.id)',
     to: 'readLimit(kind, period, limit))',
     test: barredTests,
@@ -89,7 +89,7 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['RSG-02'],
     breaks: 'an order is paid without another look at the limits',
-    file: 'tests/sandbox/deposits/pay-deposit.ts',
+    file: 'tests/sandbox/operator/deposits/pay-deposit.ts',
     from: "if (reason) endOrder(sandbox, order, { state: 'cancelled', reason })\n  else if",
     to: 'if',
     test: barredTests,
@@ -97,7 +97,7 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['RSG-03'],
     breaks: 'an exclusion takes money in',
-    file: 'tests/sandbox/deposits/settle-deposits.ts',
+    file: 'tests/sandbox/operator/deposits/settle-deposits.ts',
     from: 'const reason = orderBar(parts, order)',
     to: 'const reason = orderBar(parts, { ...order, accountId: 0 })',
     test: barredTests,
@@ -105,7 +105,7 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['MBR-05'],
     breaks: 'a deposit is booked for when its owner next looks',
-    file: 'tests/sandbox/deposits/settle-deposits.ts',
+    file: 'tests/sandbox/operator/deposits/settle-deposits.ts',
     from: '{ ...clock, now: () => due }',
     to: 'clock',
     test: barredTests,
@@ -113,42 +113,42 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['RSG-03'],
     breaks: 'what an open bet wins after an exclusion stays in the account',
-    file: 'tests/sandbox/settlement/settle-account.ts',
+    file: 'tests/sandbox/operator/settlement/settle-account.ts',
     from: '  settleExclusionPayouts,\n',
     to: '',
-    test: 'tests/sandbox/limits/exclusion-payout.test.ts',
+    test: 'tests/sandbox/operator/limits/exclusion-payout.test.ts',
   },
   {
     ids: ['RSG-03'],
     breaks: 'an exclusion is a way round the wait of withdrawals after a change',
-    file: 'tests/sandbox/limits/exclusion-payout.ts',
+    file: 'tests/sandbox/operator/limits/exclusion-payout.ts',
     from: 'usableFrom(parts, accountId, account)) !== null',
     to: 'usableFrom(parts, accountId, account)) === undefined',
-    test: 'tests/sandbox/limits/exclusion-payout.test.ts',
+    test: 'tests/sandbox/operator/limits/exclusion-payout.test.ts',
   },
   {
     ids: ['RSG-03'],
     breaks: 'a payout that the operator has returned is sent again and again',
-    file: 'tests/sandbox/limits/exclusion-payout.ts',
+    file: 'tests/sandbox/operator/limits/exclusion-payout.ts',
     from: "if (!account || sent.some(({ state }) => state === 'rejected' || state === 'failed')) return",
     to: 'if (!account) return',
-    test: 'tests/sandbox/limits/exclusion-payout.test.ts',
+    test: 'tests/sandbox/operator/limits/exclusion-payout.test.ts',
   },
   {
     ids: ['MBR-06', 'MBR-07'],
     breaks: 'money from the upline has no turnover',
-    file: 'tests/sandbox/routes/transfers.ts',
+    file: 'tests/sandbox/operator/transfers/routes.ts',
     from: "if (input.to === 'downline')\n        openTurnover(",
     to: "if (input.to === 'upline')\n        openTurnover(",
-    test: 'tests/sandbox/transfers/upline-money.test.ts',
+    test: 'tests/sandbox/operator/transfers/upline-money.test.ts',
   },
   {
     ids: ['RSG-02', 'MBR-07'],
     breaks: 'money from the upline is a way round the deposit limit',
-    file: 'tests/sandbox/routes/transfers.ts',
+    file: 'tests/sandbox/operator/transfers/routes.ts',
     from: "if (input.to === 'downline' && depositLimit(",
     to: "if (input.to === 'upline' && depositLimit(",
-    test: 'tests/sandbox/transfers/upline-money.test.ts',
+    test: 'tests/sandbox/operator/transfers/upline-money.test.ts',
   },
   {
     ids: ['RSG-02', 'RSG-03'],
@@ -171,10 +171,10 @@ export const moneyInMutants: readonly Mutant[] = [
   {
     ids: ['MBR-05'],
     breaks: 'a paid deposit is credited after an hour',
-    file: 'tests/sandbox/deposits/settle-deposits.ts',
+    file: 'tests/sandbox/operator/deposits/settle-deposits.ts',
     from: 'export const depositTakes = 1000',
     to: 'export const depositTakes = 3_600_000',
-    test: 'tests/sandbox/deposits/deposits.test.ts',
+    test: 'tests/sandbox/operator/deposits/deposits.test.ts',
     title: 'an order waits, is confirmed, and is credited',
   },
 ]

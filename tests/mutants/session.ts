@@ -56,10 +56,10 @@ export const sessionMutants: readonly Mutant[] = [
   {
     ids: ['NET-07'],
     breaks: 'The sandbox lets caches keep its answers.',
-    file: 'tests/sandbox/server.ts',
+    file: 'tests/sandbox/entry/server.ts',
     from: "context.header('Cache-Control', 'no-store')",
     to: "context.header('X-Kept', 'no')",
-    test: 'tests/sandbox/contract.test.ts',
+    test: 'tests/sandbox/entry/contract/contract.test.ts',
     title: 'for no cache to keep',
   },
   {

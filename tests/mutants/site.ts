@@ -38,10 +38,10 @@ export const siteMutants: readonly Mutant[] = [
   {
     ids: ['LST-03'],
     breaks: 'the sandbox counts all favourites, whatever name is searched for',
-    file: 'tests/sandbox/routes/game-lists.ts',
+    file: 'tests/sandbox/operator/games/game-lists.ts',
     from: 'const others = [...source.conditions, ...nameless, ...chosen(input)]',
     to: 'const others = [...source.conditions, ...nameless]',
-    test: 'tests/sandbox/routes/games.test.ts',
+    test: 'tests/sandbox/operator/games/routes.test.ts',
     title: 'own games are listed',
   },
   {

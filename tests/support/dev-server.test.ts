@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { startMessage } from '#sandbox/start-message.ts'
-import { startSandbox } from '#sandbox/start-sandbox.ts'
+import { startMessage } from '#sandbox/entry/start-message.ts'
+import { startSandbox } from '#sandbox/entry/start-sandbox.ts'
 import { brandPlugin } from '../../resources/build/brand-plugin.ts'
 
 test('the development server restarts when a file of the brand changes, whichever', async () => {

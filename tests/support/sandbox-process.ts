@@ -5,7 +5,7 @@
  *   node tests/support/sandbox-process.ts '{"webRoot": "dist/web", "scale": "small", "history": true}'
  */
 import * as z from 'zod/mini'
-import { keepCompiledCode } from '#sandbox/compile-cache.ts'
+import { keepCompiledCode } from '#sandbox/entry/compile-cache.ts'
 
 const processOptions = z.object({
   webRoot: z.optional(z.string()),
@@ -15,7 +15,7 @@ const processOptions = z.object({
 })
 
 keepCompiledCode()
-const { startSandbox } = await import('#sandbox/start-sandbox.ts')
+const { startSandbox } = await import('#sandbox/entry/start-sandbox.ts')
 const { scale = 'small', ...options } = processOptions.parse(JSON.parse(process.argv[2] ?? '{}'))
 
 const running = await startSandbox({

@@ -12,7 +12,7 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'proofs-'))
-  write('tests/sandbox/ledger/ledger.ts', 'export const ledger = 1')
+  write('tests/sandbox/operator/ledger/ledger.ts', 'export const ledger = 1')
   write('shared/contract/endpoint.ts', 'export const endpoint = 1')
   write('renderer/app.ts', 'export const app = 1')
   write('package-lock.json', '{}')
@@ -29,8 +29,8 @@ test('the sandbox’s own tests run until they have passed, and again after a ch
 })
 
 test.each([
-  ['tests/sandbox/ledger/ledger.ts', 'export const ledger = 2'],
-  ['tests/sandbox/ledger/another.ts', ''],
+  ['tests/sandbox/operator/ledger/ledger.ts', 'export const ledger = 2'],
+  ['tests/sandbox/operator/ledger/another.ts', ''],
   ['shared/contract/endpoint.ts', 'export const endpoint = 2'],
   ['package-lock.json', '{ "lockfileVersion": 3 }'],
   ['tests/sandbox/proved.sha256', 'not a fingerprint'],

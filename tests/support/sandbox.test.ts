@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type RunningSandbox, startSandbox } from '#sandbox/start-sandbox.ts'
+import { type RunningSandbox, startSandbox } from '#sandbox/entry/start-sandbox.ts'
 import { SandboxClient } from './sandbox.ts'
 
 let running: RunningSandbox

@@ -1,14 +1,14 @@
-import type { NamedAccount } from '#sandbox/accounts.ts'
-import type { Violation } from '#sandbox/gateway/call-log.ts'
-import type { Fault, FaultKind } from '#sandbox/gateway/faults.ts'
-import type { Audit } from '#sandbox/ledger/audit.ts'
-import type { ReportedRecord } from '#sandbox/monitoring/otlp-logs.ts'
-import type { AccountReport } from '#sandbox/routes/account-report.ts'
-import type { StoredFeedback } from '#sandbox/routes/feedback.ts'
-import type { CodePurpose } from '#sandbox/security/code-purpose.ts'
-import type { SentMessage } from '#sandbox/security/inbox.ts'
-import type { SettingKey, SettingValues } from '#sandbox/settings/definitions.ts'
-import type { WithdrawalDecision } from '#sandbox/withdrawals/decide-withdrawal.ts'
+import type { AccountReport } from '#sandbox/entry/pages/account-report.ts'
+import type { StoredFeedback } from '#sandbox/operator/feedback/routes.ts'
+import type { Violation } from '#sandbox/operator/gateway/call-log.ts'
+import type { Fault, FaultKind } from '#sandbox/operator/gateway/faults.ts'
+import type { Audit } from '#sandbox/operator/ledger/audit.ts'
+import type { ReportedRecord } from '#sandbox/operator/monitoring/otlp-logs.ts'
+import type { CodePurpose } from '#sandbox/operator/security/code-purpose.ts'
+import type { SentMessage } from '#sandbox/operator/security/inbox.ts'
+import type { SettingKey, SettingValues } from '#sandbox/operator/settings/definitions.ts'
+import type { WithdrawalDecision } from '#sandbox/operator/withdrawals/decide-withdrawal.ts'
+import type { NamedAccount } from '#sandbox/world/accounts/accounts.ts'
 import type { ApplicationState } from '#shared/contract/endpoints/promotions.ts'
 
 /** A client for a running sandbox's JSON API, with which journeys read and set its state. */
@@ -31,7 +31,7 @@ export class SandboxClient {
     return this.#get('settings')
   }
 
-  /** Changes one merchant switch; see sandbox/settings/definitions. */
+  /** Changes one merchant switch; see sandbox/operator/settings/definitions. */
   async setFlag<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<void> {
     await this.#send('PATCH', 'settings', { [key]: value })
   }

@@ -14,7 +14,10 @@ const isText = (file: string) => readable.has(extname(file)) || !file.includes('
 /**
  * The one private key that isn't secret (resources/decisions/002), and this file, which contains samples of secrets.
  */
-const allowed = new Set(['tests/sandbox/keys/sandbox-payload-key.json', 'tests/support/secrets.test.ts'])
+const allowed = new Set([
+  'tests/sandbox/operator/security/sandbox-payload-key.json',
+  'tests/support/secrets.test.ts',
+])
 
 /** Returns all files of the repository, including uncommitted ones. */
 const repository = (): string[] =>

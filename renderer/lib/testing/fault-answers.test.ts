@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultKinds } from '#sandbox/gateway/faults.ts'
+import { faultKinds } from '#sandbox/operator/gateway/faults.ts'
 import { faultAnswers } from './fault-answers.ts'
 
 test('[NET-05] every fault that the gateway can be told to have is among the answers tested', () => {

@@ -1,5 +1,5 @@
-import { type Listener, listen } from '#sandbox/listen.ts'
-import { createSandboxServer } from '#sandbox/server.ts'
+import { type Listener, listen } from '#sandbox/entry/listen.ts'
+import { createSandboxServer } from '#sandbox/entry/server.ts'
 import { endpointFor } from '#shared/contract/endpoints/index.ts'
 import { type DeviationKind, deviationsOf, type Json, type Place } from '#support/deviations.ts'
 

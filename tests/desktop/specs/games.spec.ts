@@ -1,4 +1,4 @@
-import { gameOfEachKind } from '#sandbox/world/test-games.ts'
+import { gameOfEachKind } from '#sandbox/world/games/test-games.ts'
 import { atTheStart, gameRounds } from '#support/game-rounds.ts'
 import { logIn } from '#support/main-job.ts'
 import { go } from '../support/client.ts'

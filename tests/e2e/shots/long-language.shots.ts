@@ -1,5 +1,5 @@
 /** The same screens in the language with the longest texts; see screens.shots.ts. */
-import { featuredGames } from '#sandbox/world/featured-games.ts'
+import { featuredGames } from '#sandbox/world/games/featured-games.ts'
 import { takePictures } from './take-pictures.ts'
 
 const language = 'TY'

@@ -1,6 +1,6 @@
 /** Screenshots of the lottery page, and of a game of each kind as played in the site; see screens.shots.ts. */
 import type { Page } from '@playwright/test'
-import { gameOfEachKind } from '#sandbox/world/test-games.ts'
+import { gameOfEachKind } from '#sandbox/world/games/test-games.ts'
 import { atTheStart, gameRounds } from '#support/game-rounds.ts'
 import { takePictures } from './take-pictures.ts'
 

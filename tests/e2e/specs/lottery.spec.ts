@@ -1,6 +1,6 @@
 /** A lottery ticket from its numbers to its draws, through the site, and what is in sight on a phone. */
 import type { FrameLocator, Page } from '@playwright/test'
-import { featuredGames } from '#sandbox/world/featured-games.ts'
+import { featuredGames } from '#sandbox/world/games/featured-games.ts'
 import { expect, test } from '../fixtures/site.ts'
 
 const firstNode = 1001

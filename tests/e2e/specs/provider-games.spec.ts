@@ -1,6 +1,6 @@
 /** A round of a game of each kind, through the site. Bets and wins change the ledger. */
 import type { Page } from '@playwright/test'
-import { gameOfEachKind, type TestGame } from '#sandbox/world/test-games.ts'
+import { gameOfEachKind, type TestGame } from '#sandbox/world/games/test-games.ts'
 import { atTheStart, gameRounds } from '#support/game-rounds.ts'
 import type { SandboxClient } from '#support/sandbox.ts'
 import { fullAfterFirst } from '../fixtures/full.ts'

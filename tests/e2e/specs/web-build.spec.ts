@@ -17,7 +17,10 @@ withoutPage(
     expect(secretsInFolder(dist)).toEqual([])
 
     const key: unknown = JSON.parse(
-      readFileSync(resolve(import.meta.dirname, '../../sandbox/keys/sandbox-payload-key.json'), 'utf8'),
+      readFileSync(
+        resolve(import.meta.dirname, '../../sandbox/operator/security/sandbox-payload-key.json'),
+        'utf8',
+      ),
     )
     const secret = (key as { jwk: { d: string } }).jwk.d
     for (const name of files().filter((file) => /\.(js|css|html)$/.test(file))) {

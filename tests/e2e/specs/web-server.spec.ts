@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readHeaderRules } from '#sandbox/routes/static-headers.ts'
+import { readHeaderRules } from '#sandbox/entry/static-headers.ts'
 import { expect, test } from '../fixtures/web-server.ts'
 
 const dist = resolve(import.meta.dirname, '../../../dist/web')

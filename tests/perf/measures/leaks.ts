@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test'
-import { gameOfEachKind } from '#sandbox/world/test-games.ts'
+import { gameOfEachKind } from '#sandbox/world/games/test-games.ts'
 import { untilQuiet } from '#support/quiet.ts'
 import { SandboxClient } from '#support/sandbox.ts'
 import { agentCentre, centrePath, memberCentre } from '../../e2e/fixtures/centre-pages.ts'

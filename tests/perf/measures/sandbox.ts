@@ -1,4 +1,4 @@
-import { testInputs } from '#sandbox/test-inputs.ts'
+import { testInputs } from '#sandbox/entry/contract/test-inputs.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { type Row, row } from '../report.ts'
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { avatar } from '../art/index.ts'
+import { avatar } from '#sandbox/world/art/index.ts'
 import { themeCss } from './theme.ts'
 
 export interface Asset {

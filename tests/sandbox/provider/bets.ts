@@ -1,5 +1,5 @@
+import { modelOf } from '#sandbox/world/games/game-models.ts'
 import { compareAmounts, fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import { modelOf } from '../game-models.ts'
 import type { PlaySession } from './sessions.ts'
 
 type Place = Pick<PlaySession, 'game' | 'room'>

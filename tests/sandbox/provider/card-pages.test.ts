@@ -1,7 +1,7 @@
 /** The card rooms in a real browser: a turn by keyboard or by touch, and what is said and shown. */
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import type { ModelId } from '../game-models.ts'
+import type { ModelId } from '#sandbox/world/games/game-models.ts'
 import type { RandomBelow } from './games/random.ts'
 import { seeded } from './games/seeded.ts'
 import { type Stage, useStage } from './test-stage.ts'

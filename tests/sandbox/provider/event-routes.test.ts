@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { askEvents, eventsPath } from '../book-events.ts'
-import { listen } from '../listen.ts'
-import { signatureHeader, signBody } from '../wallet-api.ts'
+import { listen } from '#sandbox/entry/listen.ts'
 import { createProvider } from './app.ts'
 import { testSecret } from './test-wallet.ts'
+import { askEvents, eventsPath } from './wire/book-events.ts'
+import { signatureHeader, signBody } from './wire/wallet-api.ts'
 
 const { app } = createProvider({
   walletUrl: 'http://127.0.0.1:9',

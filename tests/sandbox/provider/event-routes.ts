@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { eventsBody } from '../book-events.ts'
-import { gameModels, modelOf } from '../game-models.ts'
-import { isSignedBy, signatureHeader } from '../wallet-api.ts'
+import { gameModels, modelOf } from '#sandbox/world/games/game-models.ts'
 import { isTimed } from './games/engines.ts'
 import type { Tables } from './tables.ts'
+import { eventsBody } from './wire/book-events.ts'
+import { isSignedBy, signatureHeader } from './wire/wallet-api.ts'
 
 /** Tells the gateway what the books have today. Books of unknown models, and games that are none, are left out. */
 export function createEventRoutes(tables: Tables, secret: string): Hono {

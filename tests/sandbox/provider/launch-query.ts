@@ -1,8 +1,8 @@
 /** The parameters of a launch URL, as the gateway signs them. */
 import * as z from 'zod/mini'
-import { isSignedLaunch } from '../wallet-api.ts'
 import { hostOrigin, returnUrl } from './embedding.ts'
 import type { Room } from './room.ts'
+import { isSignedLaunch } from './wire/wallet-api.ts'
 
 /** A parameter that matches the pattern. Empty if it is missing or doesn't match. */
 const like = (form: RegExp) =>

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Listener, listen } from '../listen.ts'
+import { type Listener, listen } from '#sandbox/entry/listen.ts'
 import { opened } from './games/opened.ts'
 import { type RandomBelow, secureRandom } from './games/random.ts'
 import { seeded } from './games/seeded.ts'

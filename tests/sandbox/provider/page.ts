@@ -1,8 +1,7 @@
 /** The pages as HTML. Complete as served, so that nothing jumps when the script starts. */
 import { html, raw } from 'hono/html'
-import { emblem, emblemMotif } from '../art/index.ts'
-import { modelOf } from '../game-models.ts'
-import type { WalletGame } from '../wallet-api.ts'
+import { emblem, emblemMotif } from '#sandbox/world/art/index.ts'
+import { modelOf } from '#sandbox/world/games/game-models.ts'
 import { languageTag, type Texts, textsFor } from './client/languages.ts'
 import { formatMoney } from './client/money.ts'
 import { bay, icon } from './drawings.ts'
@@ -12,6 +11,7 @@ import type { GameArt } from './games/game-page.ts'
 import { autoBar, autoDialog, potsList, switches } from './kit-page.ts'
 import type { ClosedPageData, PageData } from './protocol.ts'
 import { themeOf } from './theme.ts'
+import type { WalletGame } from './wire/wallet-api.ts'
 
 type Html = ReturnType<typeof html>
 

@@ -1,8 +1,8 @@
 /** Every game on the smallest phone. They share a page, because none of them changes anything. */
 import { beforeAll, expect, test } from 'vitest'
+import { gameModels } from '#sandbox/world/games/game-models.ts'
 import { keysOf } from '#shared/domain/keys-of.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { gameModels } from '../game-models.ts'
 import { type Stage, useStage } from './test-stage.ts'
 
 const openStage = useStage('file')

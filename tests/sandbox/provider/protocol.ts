@@ -3,7 +3,6 @@
  * load server code. Amounts are decimal strings with two decimals.
  */
 
-import type { Pot } from '../wallet-api.ts'
 import type { BingoTable } from './games/bingo/bingo-table.ts'
 import type { CrashTable } from './games/crash/crash-table.ts'
 import type { DiceTable } from './games/dice/dice-table.ts'
@@ -18,6 +17,7 @@ import type { SabongTable } from './games/sabong/sabong-table.ts'
 import type { SlotTable } from './games/slot/slot-table.ts'
 import type { SportsTable } from './games/sports/sports-table.ts'
 import type { TongitsTable } from './games/tongits/tongits-table.ts'
+import type { Pot } from './wire/wallet-api.ts'
 
 export type TimedTable =
   | LiveTable

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '#sandbox/operator/db/database.ts'
 
 /** Returns the stored result for a key. Draws and stores it on the first call. */
 export type DrawOnce = <Result>(key: string, draw: () => Result) => Result

@@ -1,4 +1,4 @@
-import type { DrawSchedule } from '../bingo-rooms.ts'
+import type { DrawSchedule } from '#sandbox/world/games/bingo-rooms.ts'
 
 /** A room of a card game or of bingo. Its stake is the only possible bet. */
 export interface Room {

@@ -1,9 +1,9 @@
+import type { Database } from '#sandbox/operator/db/database.ts'
 import { addAmounts, fromMinor, parseAmount, subtractAmounts } from '#shared/domain/money.ts'
-import type { Database } from '../db/database.ts'
-import type { Pot } from '../wallet-api.ts'
 import type { Outcome } from './games/game.ts'
 import type { LimitNote, PastRound, RoundAnswer, RoundRefusal, Table, Ticket } from './protocol.ts'
 import { openStages } from './store.ts'
+import type { Pot } from './wire/wallet-api.ts'
 
 /** The stored record of a round. */
 export interface RoundRecord {

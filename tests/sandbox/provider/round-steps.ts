@@ -1,6 +1,5 @@
 /** The steps of a round, each with one or two wallet calls. A step that gets no answer leaves the stage unchanged. */
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import { pots, type RefusalCode, walletCalls } from '../wallet-api.ts'
 import { gameOf, isTimed } from './games/engines.ts'
 import type { PlacedBet } from './games/game.ts'
 import { drawJackpot } from './games/jackpots.ts'
@@ -10,6 +9,7 @@ import type { RoundRecord } from './round-records.ts'
 import { type PlaySession, placeOf } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import type { Wallet } from './wallet-client.ts'
+import { pots, type RefusalCode, walletCalls } from './wire/wallet-api.ts'
 
 export interface StepOptions {
   readonly wallet: Wallet

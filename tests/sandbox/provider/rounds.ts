@@ -3,7 +3,6 @@
  * Sending its id again continues it and never plays a second one. Bets of timed games wait in between.
  */
 import { fromMinor } from '#shared/domain/money.ts'
-import { walletCalls } from '../wallet-api.ts'
 import { allowsBet, allowsStake } from './bets.ts'
 import { gameOf, isTimed } from './games/engines.ts'
 import type { PlacedBet, WaitingBet } from './games/game.ts'
@@ -11,6 +10,7 @@ import type { MoveRequest, PastRound, RoundAnswer, RoundRefusal, RoundRequest, T
 import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
 import { centavos, createSteps, placedBet, type StepOptions } from './round-steps.ts'
 import { type PlaySession, placeOf, type Sessions } from './sessions.ts'
+import { walletCalls } from './wire/wallet-api.ts'
 
 export interface Rounds {
   play(session: PlaySession, request: RoundRequest): Promise<RoundAnswer>

@@ -1,6 +1,6 @@
 /** What is drawn stays secret until everybody may know it: answers before that are the same, whatever is drawn. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { gameModels, type ModelId } from '../game-models.ts'
+import { gameModels, type ModelId } from '#sandbox/world/games/game-models.ts'
 import { createProvider } from './app.ts'
 import { isTimed } from './games/engines.ts'
 import type { RandomBelow } from './games/random.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../db/database.ts'
-import { modelOf } from '../game-models.ts'
-import type { WalletSession } from '../wallet-api.ts'
+import type { Database } from '#sandbox/operator/db/database.ts'
+import { modelOf } from '#sandbox/world/games/game-models.ts'
 import type { TimedPlace } from './games/game.ts'
 import type { GameKind, Table } from './protocol.ts'
 import type { Room } from './room.ts'
 import { openStages } from './store.ts'
+import type { WalletSession } from './wire/wallet-api.ts'
 
 /** An opened game. */
 export interface PlaySession extends WalletSession {

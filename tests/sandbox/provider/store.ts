@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { openStore, type Store } from '../db/open-store.ts'
+import type { Database } from '#sandbox/operator/db/database.ts'
+import { openStore, type Store } from '#sandbox/operator/db/open-store.ts'
 
 /** Stages of a round that hasn't ended. */
 export const openStages = `('bet', 'wait', 'win', 'rollback')`

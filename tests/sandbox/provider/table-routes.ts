@@ -1,10 +1,10 @@
 /** How the live tables stand, for the gateway. */
 import { Hono } from 'hono'
-import { modelOf } from '../game-models.ts'
-import { type TableAddress, type TableGlance, tablesBody } from '../live-tables.ts'
-import { isSignedBy, signatureHeader } from '../wallet-api.ts'
+import { modelOf } from '#sandbox/world/games/game-models.ts'
 import { isTimed } from './games/engines.ts'
 import type { Tables } from './tables.ts'
+import { type TableAddress, type TableGlance, tablesBody } from './wire/live-tables.ts'
+import { isSignedBy, signatureHeader } from './wire/wallet-api.ts'
 
 function kindOf(table: TableAddress) {
   try {

@@ -1,9 +1,10 @@
 /** The tables of the games on offer. */
-import type { WalletSession } from '../wallet-api.ts'
+
 import { createTimedGames, gameOf, isTimed } from './games/engines.ts'
 import type { PlacedBet, TimedGame, TimedParts, TimedPlace } from './games/game.ts'
 import type { GameKind, Table, TimedKind } from './protocol.ts'
 import type { Room } from './room.ts'
+import type { WalletSession } from './wire/wallet-api.ts'
 
 export interface Tables {
   timed(kind: TimedKind): TimedGame

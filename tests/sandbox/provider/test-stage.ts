@@ -1,8 +1,8 @@
 /** The provider's pages in a real browser, with a wallet that fails on demand: for tests of what players see. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { listen } from '#sandbox/entry/listen.ts'
 import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
-import { listen } from '../listen.ts'
 import { createProvider, type ProviderOptions } from './app.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 

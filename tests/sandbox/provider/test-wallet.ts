@@ -1,11 +1,11 @@
 /** A small wallet for tests. Implements the wallet API over HTTP, and fails on demand. */
 import { type Context, Hono } from 'hono'
+import { listen } from '#sandbox/entry/listen.ts'
+import { drawNumbers } from '#sandbox/operator/lottery/draws.ts'
+import { formOf, periodOf } from '#sandbox/operator/lottery/forms.ts'
+import { issueOf, lastDraws, nextDraws, timeOfIssue } from '#sandbox/operator/lottery/schedule.ts'
+import type { ModelId } from '#sandbox/world/games/game-models.ts'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import type { ModelId } from '../game-models.ts'
-import { listen } from '../listen.ts'
-import { drawNumbers } from '../lottery/draws.ts'
-import { formOf, periodOf } from '../lottery/forms.ts'
-import { issueOf, lastDraws, nextDraws, timeOfIssue } from '../lottery/schedule.ts'
 import {
   isSignedBy,
   type Pot,
@@ -14,7 +14,7 @@ import {
   signLaunch,
   type WalletGame,
   walletCalls,
-} from '../wallet-api.ts'
+} from './wire/wallet-api.ts'
 
 export const testSecret = 'a secret of the tests'
 

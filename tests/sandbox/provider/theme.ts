@@ -1,5 +1,5 @@
-import { type Palette, palettes } from '../art/index.ts'
-import { hash } from '../art/random.ts'
+import { type Palette, palettes } from '#sandbox/world/art/index.ts'
+import { hash } from '#sandbox/world/art/random.ts'
 
 /**
  * Palettes for the bay at dusk. It needs a background that is dark enough for its lights, and a main colour that

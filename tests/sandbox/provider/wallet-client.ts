@@ -10,7 +10,7 @@ import {
   signatureHeader,
   signBody,
   walletCalls,
-} from '../wallet-api.ts'
+} from './wire/wallet-api.ts'
 
 /** One of {@link walletCalls}. */
 interface WalletCall<Body, Value> {

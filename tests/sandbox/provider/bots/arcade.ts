@@ -5,11 +5,11 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { vi } from 'vitest'
-import { standingClock } from '../../records/test-rounds.ts'
-import { TestClient } from '../../test-client.ts'
-import { type WalletCallName, walletCalls } from '../../wallet-api.ts'
-import { type Random, randomFor } from '../../world/random.ts'
+import { TestClient } from '#sandbox/entry/testing/test-client.ts'
+import { standingClock } from '#sandbox/operator/records/test-rounds.ts'
+import { type Random, randomFor } from '#sandbox/world/generator/random.ts'
 import { createProvider, type Provider } from '../app.ts'
+import { type WalletCallName, walletCalls } from '../wire/wallet-api.ts'
 
 /** What happened to wallet calls. */
 type WalletFault = 'lateWin' | 'lostWin' | 'lostBet' | 'lateBet' | 'lateRollback'

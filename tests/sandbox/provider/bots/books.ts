@@ -1,6 +1,7 @@
 /** Compares what the sandbox and the provider have written down. */
+
+import type { Database } from '#sandbox/operator/db/database.ts'
 import { fromMinor } from '#shared/domain/money.ts'
-import type { Database } from '../../db/database.ts'
 import { openStages } from '../store.ts'
 
 /** A round in the provider's file, as far as it is needed here. */

@@ -1,5 +1,5 @@
 /** An account that plays. It sends what a page would, now and then too late, too much or twice. */
-import { between, pick, type Random } from '../../world/random.ts'
+import { between, pick, type Random } from '#sandbox/world/generator/random.ts'
 import { isTimed } from '../games/engines.ts'
 import type { PageData, RoundAnswer, Table, TableAnswer, Ticket } from '../protocol.ts'
 import { type Arcade, unanswered } from './arcade.ts'

@@ -1,6 +1,7 @@
 /** What a bot may do at a table: one chooser for each kind of game. Every choice is one that a page could send. */
+
+import { between, pick, type Random, shuffled } from '#sandbox/world/generator/random.ts'
 import { fromMinor } from '#shared/domain/money.ts'
-import { between, pick, type Random, shuffled } from '../../world/random.ts'
 import type { CardRoomTable } from '../games/cardroom/card-room-table.ts'
 import type { CardRules } from '../games/cardroom/card-rules.ts'
 import { colours } from '../games/dice/dice-table.ts'

@@ -1,7 +1,8 @@
 /** Where the bots play: a listed game for every model, or its rooms where it has some. */
+
+import type { TestClient } from '#sandbox/entry/testing/test-client.ts'
+import { gameModels, modelOf } from '#sandbox/world/games/game-models.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { gameModels, modelOf } from '../../game-models.ts'
-import type { TestClient } from '../../test-client.ts'
 import { choosers } from './choices.ts'
 
 export interface Place {

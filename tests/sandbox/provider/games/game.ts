@@ -1,9 +1,9 @@
-import type { BookEvents } from '../../book-events.ts'
-import type { WalletGame } from '../../wallet-api.ts'
 import type { Table, TimedTable } from '../protocol.ts'
 import type { DrawOnce } from '../results.ts'
 import type { Room } from '../room.ts'
 import type { Wallet } from '../wallet-client.ts'
+import type { BookEvents } from '../wire/book-events.ts'
+import type { WalletGame } from '../wire/wallet-api.ts'
 import type { LiveGlance } from './live/live-table.ts'
 import type { RandomBelow } from './random.ts'
 

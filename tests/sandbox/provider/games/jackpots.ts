@@ -2,7 +2,7 @@
  * Draws jackpots. Every centavo of a bet is a ticket for each pot. A pot is won about as often as bets fill it from
  * its base to twice its base, so the house pays about half of it and the players the other half.
  */
-import type { Pot } from '../../wallet-api.ts'
+import type { Pot } from '../wire/wallet-api.ts'
 import type { RandomBelow } from './random.ts'
 
 /** One in this many centavos of bets wins the pot. */

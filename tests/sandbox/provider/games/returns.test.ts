@@ -1,9 +1,9 @@
 /** Compares the games' published returns with what they return in simulations. */
 import { expect, test } from 'vitest'
-import { potOf, potPercent } from '../../bingo-rooms.ts'
-import { gameModels, modelOf } from '../../game-models.ts'
-import { drawNumbers } from '../../lottery/draws.ts'
-import { formOf, lotteryModels } from '../../lottery/forms.ts'
+import { drawNumbers } from '#sandbox/operator/lottery/draws.ts'
+import { formOf, lotteryModels } from '#sandbox/operator/lottery/forms.ts'
+import { potOf, potPercent } from '#sandbox/world/games/bingo-rooms.ts'
+import { gameModels, modelOf } from '#sandbox/world/games/game-models.ts'
 import type { InstantKind } from '../protocol.ts'
 import { drawRound as drawBingo, type Entry, makeCard } from './bingo/bingo-rules.ts'
 import { crashReturn, drawCrash, exitOf } from './crash/crash-rules.ts'

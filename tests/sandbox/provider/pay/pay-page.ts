@@ -1,8 +1,8 @@
 /** The payment page of an order, as HTML. Needs no script. */
 import { html } from 'hono/html'
-import type { WalletPayment } from '../../wallet-api.ts'
 import { languageTag } from '../client/languages.ts'
 import { formatMoney } from '../client/money.ts'
+import type { WalletPayment } from '../wire/wallet-api.ts'
 import { bankName, type PayText, payTextsIn } from './pay-texts.ts'
 
 type Html = ReturnType<typeof html>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type RunningSandbox, startSandbox } from '#sandbox/entry/start-sandbox.ts'
+import { depositTakes } from '#sandbox/operator/deposits/settle-deposits.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { depositTakes } from '../../deposits/settle-deposits.ts'
-import { type RunningSandbox, startSandbox } from '../../start-sandbox.ts'
-import { signLaunch } from '../../wallet-api.ts'
+import { signLaunch } from '../wire/wallet-api.ts'
 
 let running: RunningSandbox
 let token: string

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
-import { isSignedPayment, walletCalls } from '../../wallet-api.ts'
 import { returnUrl } from '../embedding.ts'
 import type { Wallet } from '../wallet-client.ts'
+import { isSignedPayment, walletCalls } from '../wire/wallet-api.ts'
 import { brokenPayPage, payPage } from './pay-page.ts'
 
 interface PayOptions {

@@ -1,5 +1,5 @@
 /** The words of the payment page. `{…}` are placeholders. */
-import { readLanguage, type Text, text } from '../../gateway/language.ts'
+import { readLanguage, type Text, text } from '#sandbox/world/texts/language.ts'
 
 /** The name of the sandbox's bank, the same in every language. */
 export const bankName = 'Palaro Sandbox Bank'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hallSchedule, mostCards, potOf, saleAt } from '../../../bingo-rooms.ts'
+import { hallSchedule, mostCards, potOf, saleAt } from '#sandbox/world/games/bingo-rooms.ts'
 import type { PlacedBet, WaitingBet } from '../game.ts'
 import { opened } from '../opened.ts'
 import { seeded } from '../seeded.ts'

@@ -1,6 +1,7 @@
 /** A bingo room. Each card is a bet; the round's draw decides them all at once, and everybody sees the same balls. */
-import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import { hash, stream } from '../../../art/random.ts'
+
+import { maskName } from '#sandbox/world/accounts/mask-name.ts'
+import { hash, stream } from '#sandbox/world/art/random.ts'
 import {
   buyersBy,
   buyersOf,
@@ -10,8 +11,8 @@ import {
   mostCards,
   potOf,
   saleAt,
-} from '../../../bingo-rooms.ts'
-import { maskName } from '../../../members/mask-name.ts'
+} from '#sandbox/world/games/bingo-rooms.ts'
+import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
 import type { TimedGame, TimedParts, TimedPlace, WaitingBet } from '../game.ts'
 import { type BingoResult, drawRound, type Entry, makeCard, prizeOf } from './bingo-rules.ts'
 import type { BingoCard, BingoDraw, BingoPrize, BingoTable, OwnCard } from './bingo-table.ts'

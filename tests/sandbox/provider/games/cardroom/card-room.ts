@@ -2,10 +2,11 @@
  * A table of card players: seats, stakes and pot. Every seat puts in the same stake, and the winner takes the pot less
  * the room's fee. The other seats are the sandbox's players.
  */
+
+import { hash } from '#sandbox/world/art/random.ts'
+import { avatarCount, playersAt } from '#sandbox/world/games/card-rooms.ts'
+import { modelOf } from '#sandbox/world/games/game-models.ts'
 import { fromMinor } from '#shared/domain/money.ts'
-import { hash } from '../../../art/random.ts'
-import { avatarCount, playersAt } from '../../../card-rooms.ts'
-import { modelOf } from '../../../game-models.ts'
 import type { TimedTable } from '../../protocol.ts'
 import type { PlacedBet, TimedGame, TimedParts, TimedPlace } from '../game.ts'
 import type { CardRoomTable, CardRound, PastRound, Seat } from './card-room-table.ts'

@@ -2,7 +2,7 @@
  * A round as a function of its cards, the player's moves and the time. So every look at it gives the same round, and
  * it goes on while nobody looks.
  */
-import { hash } from '../../../art/random.ts'
+import { hash } from '#sandbox/world/art/random.ts'
 import type { RandomBelow } from '../random.ts'
 import type { Act } from './card-room-table.ts'
 import type { CardRules, SeatNumber } from './card-rules.ts'

@@ -1,5 +1,5 @@
 /** The sandbox's own players at a crash table. The same for everyone who looks. */
-import { hash } from '../../../art/random.ts'
+import { hash } from '#sandbox/world/art/random.ts'
 import type { CrashBet } from './crash-table.ts'
 
 const names = ['ju', 'ma', 'ro', 'an', 'ke', 'li', 'be', 'ca', 'jo', 'pa', 'te', 'ni', 'da', 'mi']

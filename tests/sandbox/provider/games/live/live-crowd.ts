@@ -2,8 +2,9 @@
  * The sandbox's own players at a table. They follow from the table and the round alone, so that everybody sees the
  * same people and bets, and nothing is stored.
  */
-import { cycle, hash, pick, type Random, stream } from '../../../art/random.ts'
-import { maskName } from '../../../members/mask-name.ts'
+
+import { maskName } from '#sandbox/world/accounts/mask-name.ts'
+import { cycle, hash, pick, type Random, stream } from '#sandbox/world/art/random.ts'
 import { mostOn, type Part } from './live-choice.ts'
 import { betOn } from './live-rules.ts'
 import type { LiveDealer, LiveVariant } from './live-table.ts'

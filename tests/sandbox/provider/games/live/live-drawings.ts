@@ -1,5 +1,5 @@
 /** The dealers, the wheel, and the icons of the rack. Colours come from the page's styles. */
-import { cycle } from '../../../art/random.ts'
+import { cycle } from '#sandbox/world/art/random.ts'
 import { pocketColour, wheelOrder } from './client/wheel.ts'
 import type { LiveDealer } from './live-table.ts'
 

@@ -2,8 +2,9 @@
  * Live tables. Rounds follow the clock and are the same for everyone at a table. Each is drawn after betting closes,
  * shown step by step, and decided when it has been shown.
  */
+
+import { maskName } from '#sandbox/world/accounts/mask-name.ts'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import { maskName } from '../../../members/mask-name.ts'
 import type { OpenedGame, TimedGame, TimedParts, TimedPlace } from '../game.ts'
 import { pocketColour } from './client/wheel.ts'
 import { isWithinLimits, mostOn, type Part, readChoice } from './live-choice.ts'

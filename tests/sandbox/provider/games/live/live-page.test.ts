@@ -1,7 +1,7 @@
 /** The live tables in a real browser. The provider's clock is moved, so that no test waits for a round. */
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import type { ModelId } from '../../../game-models.ts'
+import type { ModelId } from '#sandbox/world/games/game-models.ts'
 import { type Stage, useStage } from '../../test-stage.ts'
 import type { TestWallet } from '../../test-wallet.ts'
 import { paceOf } from './live-pace.ts'

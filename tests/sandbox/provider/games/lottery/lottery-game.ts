@@ -5,7 +5,7 @@
  * gives back its own stake only. All or nothing isn't promised: the page says how many were placed.
  */
 import { fromMinor } from '#shared/domain/money.ts'
-import { type WalletValue, walletCalls } from '../../../wallet-api.ts'
+import { type WalletValue, walletCalls } from '../../wire/wallet-api.ts'
 import type { TimedGame, TimedParts, TimedPlace } from '../game.ts'
 import {
   isWithinMostWin,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { modelOf } from '../../../game-models.ts'
-import { formOf, lotteryModels } from '../../../lottery/forms.ts'
+import { formOf, lotteryModels } from '#sandbox/operator/lottery/forms.ts'
+import { modelOf } from '#sandbox/world/games/game-models.ts'
 import { bestWin, choiceOf, hitsOf, paysFor, ticketIn, waysOf } from './client/lines.ts'
 import {
   isWithinMostWin,

@@ -1,5 +1,5 @@
 /** Kinds of lottery bets and their prizes. Pure; the gateway makes the draws. */
-import type { WalletValue } from '../../../wallet-api.ts'
+import type { WalletValue } from '../../wire/wallet-api.ts'
 import { type Line, paysFor, ticketIn, topPrize, waysOf } from './client/lines.ts'
 import type { LotteryOffer, LotteryPlay, LotteryPrize } from './lottery-table.ts'
 

@@ -1,9 +1,9 @@
 /** The arena's part of the page. */
 import { html, raw } from 'hono/html'
-import { drawMotif } from '../../../art/motif-drawing.ts'
-import { rooster } from '../../../art/motifs/rooster.ts'
-import type { NaturalName } from '../../../art/palettes.ts'
-import { paletteNamed } from '../../../art/palettes.ts'
+import { drawMotif } from '#sandbox/world/art/motif-drawing.ts'
+import { rooster } from '#sandbox/world/art/motifs/rooster.ts'
+import type { NaturalName } from '#sandbox/world/art/palettes.ts'
+import { paletteNamed } from '#sandbox/world/art/palettes.ts'
 import { type Texts, textsFor } from '../../client/languages.ts'
 import { definePage, type Html } from '../game-page.ts'
 import { betControl, myBets } from '../timed-page.ts'

@@ -1,5 +1,5 @@
 /** Fights: their times, birds and odds, and how one goes. Pure. */
-import { dayLength, startOfDay } from '../../../merchant-zone.ts'
+import { dayLength, startOfDay } from '#sandbox/world/market/merchant-zone.ts'
 import type { RandomBelow } from '../random.ts'
 import type { Backer, Bird, Clash, Rooster, Spot, Stage } from './sabong-table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { gameModels } from '#sandbox/world/games/game-models.ts'
 import { fromMinor } from '#shared/domain/money.ts'
-import { gameModels } from '../../../game-models.ts'
 import { opened } from '../opened.ts'
 import type { RandomBelow } from '../random.ts'
 import { seeded } from '../seeded.ts'

@@ -1,6 +1,7 @@
 /** The slots: their mathematics as a game of the provider, in amounts. */
+
+import { gameModels } from '#sandbox/world/games/game-models.ts'
 import { fromMinor } from '#shared/domain/money.ts'
-import { gameModels } from '../../../game-models.ts'
 import type { Game } from '../game.ts'
 import {
   coin,

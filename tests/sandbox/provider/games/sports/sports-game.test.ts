@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nameBooks } from '../../../art/data/name-words.ts'
+import { nameBooks } from '#sandbox/world/art/data/name-words.ts'
 import type { PlacedBet, TimedGame } from '../game.ts'
 import { opened } from '../opened.ts'
 import type { RandomBelow } from '../random.ts'

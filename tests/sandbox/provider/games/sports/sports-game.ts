@@ -1,6 +1,7 @@
 /** A sportsbook. Matches follow the clock, odds follow the score, and a slip is settled when its last match has ended. */
+
+import { dayLength, startOfDay } from '#sandbox/world/market/merchant-zone.ts'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import { dayLength, startOfDay } from '../../../merchant-zone.ts'
 import type { GameRefusal, PlacedBet, TimedGame, TimedParts, TimedPlace } from '../game.ts'
 import { bookOf, earliestEnd, type Looks, looksFrom } from './book.ts'
 import { sportsTexts } from './client/texts.ts'

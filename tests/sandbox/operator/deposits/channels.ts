@@ -1,0 +1,86 @@
+import { sameText, type Text, text } from '#sandbox/world/texts/language.ts'
+
+/** A deposit channel. Limits, presets and fee in minor units. */
+export type Channel = {
+  readonly id: string
+  readonly name: Text
+  readonly kind: 'wallet' | 'qr' | 'bank' | 'counter'
+  readonly min: number
+  readonly max: number
+  readonly presets: readonly number[]
+  /** Taken from each deposit. */
+  readonly fee: number
+  /** Minutes for which an order can be paid. */
+  readonly validMinutes: number
+}
+
+const pesos = (...amounts: number[]): number[] => amounts.map((amount) => amount * 100)
+
+export const channels: readonly Channel[] = [
+  {
+    id: 'gcash',
+    name: sameText('GCash'),
+    kind: 'wallet',
+    min: 50_00,
+    max: 50_000_00,
+    presets: pesos(100, 300, 500, 1000, 2000, 5000),
+    fee: 0,
+    validMinutes: 15,
+  },
+  {
+    id: 'maya',
+    name: sameText('Maya'),
+    kind: 'wallet',
+    min: 50_00,
+    max: 50_000_00,
+    presets: pesos(100, 300, 500, 1000, 2000, 5000),
+    fee: 0,
+    validMinutes: 15,
+  },
+  {
+    id: 'qrph',
+    name: sameText('QR Ph'),
+    kind: 'qr',
+    min: 100_00,
+    max: 100_000_00,
+    presets: pesos(500, 1000, 2000, 5000, 10_000, 20_000),
+    fee: 0,
+    validMinutes: 15,
+  },
+  {
+    id: 'bank',
+    name: text(
+      'Bank transfer',
+      'Bank transfer',
+      '银行转账',
+      'Chuyển khoản',
+      '銀行振込',
+      'โอนผ่านธนาคาร',
+      'Transfer bank',
+    ),
+    kind: 'bank',
+    min: 500_00,
+    max: 500_000_00,
+    presets: pesos(1000, 2000, 5000, 10_000, 20_000, 50_000),
+    fee: 0,
+    validMinutes: 120,
+  },
+  {
+    id: 'counter',
+    name: text(
+      'Over the counter',
+      'Over the counter',
+      '门店付款',
+      'Nộp tại cửa hàng',
+      '店頭支払い',
+      'จ่ายที่ร้านค้า',
+      'Bayar di gerai',
+    ),
+    kind: 'counter',
+    min: 100_00,
+    max: 20_000_00,
+    presets: pesos(200, 500, 1000, 2000, 5000, 10_000),
+    fee: 15_00,
+    validMinutes: 24 * 60,
+  },
+]

@@ -1,0 +1,68 @@
+import { type Text, text } from '#sandbox/world/texts/language.ts'
+
+/** Refusals of deposits. */
+export const depositMessages = {
+  CHANNEL_CLOSED: text(
+    'This payment method has just closed. Nothing was charged. Choose another.',
+    'Kasasara lang ng payment method na ito. Walang nabawas sa iyo. Pumili ng iba.',
+    '此支付方式刚刚关闭，未产生扣款。请换一种。',
+    'Phương thức này vừa đóng. Bạn chưa bị trừ tiền. Hãy chọn cách khác.',
+    'この入金方法はただいま停止しました。請求はされていません。別の方法をお選びください。',
+    'ช่องทางนี้เพิ่งปิดให้บริการ ยังไม่มีการเรียกเก็บเงิน โปรดเลือกช่องทางอื่น',
+    'Metode ini baru saja ditutup. Tidak ada yang ditagih. Pilih metode lain.',
+  ),
+  BONUS_GONE: text(
+    'This bonus is no longer available. Nothing was charged. Choose another, or none.',
+    'Hindi na available ang bonus na ito. Walang nabawas sa iyo. Pumili ng iba, o huwag nang mag-bonus.',
+    '此奖金已不可用，未产生扣款。请选择其他奖金，或不使用奖金。',
+    'Khuyến mãi này không còn nữa. Bạn chưa bị trừ tiền. Hãy chọn khuyến mãi khác hoặc không dùng.',
+    'このボーナスは利用できなくなりました。請求はされていません。別のボーナスか「なし」をお選びください。',
+    'โบนัสนี้ใช้ไม่ได้แล้ว ยังไม่มีการเรียกเก็บเงิน โปรดเลือกโบนัสอื่นหรือไม่รับโบนัส',
+    'Bonus ini sudah tidak tersedia. Tidak ada yang ditagih. Pilih bonus lain, atau tanpa bonus.',
+  ),
+  BONUS_USED: text(
+    'You’ve already used this bonus. Choose another, or none.',
+    'Nagamit mo na ang bonus na ito. Pumili ng iba, o huwag nang mag-bonus.',
+    '您已使用过此奖金，请选择其他奖金，或不使用奖金。',
+    'Bạn đã dùng khuyến mãi này. Hãy chọn khuyến mãi khác hoặc không dùng.',
+    'このボーナスは使用済みです。別のボーナスか「なし」をお選びください。',
+    'คุณใช้โบนัสนี้ไปแล้ว โปรดเลือกโบนัสอื่นหรือไม่รับโบนัส',
+    'Bonus ini sudah Anda pakai. Pilih bonus lain, atau tanpa bonus.',
+  ),
+  BONUS_MINIMUM: text(
+    'Deposit {min} or more for this bonus.',
+    'Mag-deposit ng {min} pataas para sa bonus na ito.',
+    '充值 {min} 或以上才能获得此奖金。',
+    'Nạp từ {min} để nhận khuyến mãi này.',
+    'このボーナスには{min}以上の入金が必要です。',
+    'ฝาก {min} ขึ้นไปเพื่อรับโบนัสนี้',
+    'Deposit {min} atau lebih untuk bonus ini.',
+  ),
+  BONUS_CHANNEL: text(
+    'This bonus isn’t available with this payment method. Choose another.',
+    'Hindi available ang bonus na ito sa payment method na ito. Pumili ng iba.',
+    '此支付方式不适用该奖金，请换一种。',
+    'Phương thức này không áp dụng khuyến mãi đó. Hãy chọn cách khác.',
+    'この入金方法ではこのボーナスは付きません。別の方法をお選びください。',
+    'ช่องทางนี้ไม่ร่วมโบนัสนี้ โปรดเลือกช่องทางอื่น',
+    'Bonus ini tidak berlaku untuk metode pembayaran ini. Pilih yang lain.',
+  ),
+  DEPOSIT_NOT_FOUND: text(
+    'We can’t find this deposit. Reload the page.',
+    'Hindi namin mahanap ang deposit na ito. I-reload ang page.',
+    '找不到这笔充值，请刷新页面。',
+    'Không tìm thấy lệnh nạp này. Hãy tải lại trang.',
+    'この入金が見つかりません。ページを再読み込みしてください。',
+    'ไม่พบรายการฝากนี้ โปรดโหลดหน้าใหม่',
+    'Deposit ini tidak ditemukan. Muat ulang halaman.',
+  ),
+  DEPOSIT_NOT_OPEN: text(
+    'This deposit is no longer waiting for payment, so it can’t be changed.',
+    'Hindi na naghihintay ng payment ang deposit na ito, kaya hindi na mababago.',
+    '这笔充值已不在待付款状态，无法更改。',
+    'Lệnh nạp này không còn chờ thanh toán nên không thay đổi được.',
+    'この入金は支払い待ちではないため、変更できません。',
+    'รายการฝากนี้ไม่ได้รอชำระเงินแล้ว จึงแก้ไขไม่ได้',
+    'Deposit ini tidak lagi menunggu pembayaran, jadi tidak bisa diubah.',
+  ),
+} as const satisfies Record<string, Text>

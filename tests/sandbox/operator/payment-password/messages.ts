@@ -1,0 +1,68 @@
+import { type Text, text } from '#sandbox/world/texts/language.ts'
+
+/** Refusals of the payment password. */
+export const paymentPasswordMessages = {
+  PAYMENT_PASSWORD_INVALID: text(
+    'Choose six digits that aren’t all the same or in a row.',
+    'Pumili ng anim na digit na hindi pare-pareho o sunod-sunod.',
+    '请设置六位数字，不能全部相同或连续。',
+    'Hãy chọn sáu chữ số không giống hết nhau hoặc liên tiếp.',
+    '同じ数字だけ、または連続した数字を避けて、6桁で設定してください。',
+    'โปรดเลือกตัวเลข 6 หลักที่ไม่ซ้ำกันทั้งหมดและไม่เรียงกัน',
+    'Pilih enam angka yang tidak sama semua atau berurutan.',
+  ),
+  PAYMENT_PASSWORD_SET: text(
+    'You already have a payment password. Change it instead.',
+    'May payment password ka na. Palitan mo na lang.',
+    '您已设置支付密码，请改为修改密码。',
+    'Bạn đã có mật khẩu rút tiền. Hãy đổi mật khẩu đó.',
+    '取引パスワードは設定済みです。変更してください。',
+    'คุณตั้งรหัสถอนเงินแล้ว โปรดเปลี่ยนแทน',
+    'Anda sudah punya password pembayaran. Ubah saja.',
+  ),
+  PAYMENT_PASSWORD_MISSING: text(
+    'Set a payment password first.',
+    'Mag-set muna ng payment password.',
+    '请先设置支付密码。',
+    'Hãy đặt mật khẩu rút tiền trước.',
+    '先に取引パスワードを設定してください。',
+    'โปรดตั้งรหัสถอนเงินก่อน',
+    'Buat password pembayaran terlebih dahulu.',
+  ),
+  PAYMENT_PASSWORD_SAME: text(
+    'This is your current payment password. Choose a different one.',
+    'Ito ang payment password mo ngayon. Pumili ng iba.',
+    '新支付密码不能与当前密码相同。',
+    'Đây là mật khẩu rút tiền hiện tại. Hãy chọn mật khẩu khác.',
+    '現在の取引パスワードと同じです。別のものを選んでください。',
+    'นี่คือรหัสถอนเงินปัจจุบัน โปรดเลือกรหัสอื่น',
+    'Ini password pembayaran Anda saat ini. Pilih yang lain.',
+  ),
+  WRONG_PAYMENT_PASSWORD: text(
+    'The payment password is wrong. Attempts left: {count}.',
+    'Mali ang payment password. {count} subok na lang.',
+    '支付密码错误，剩余次数：{count}。',
+    'Mật khẩu rút tiền sai. Số lần thử còn lại: {count}.',
+    '取引パスワードが違います。残り{count}回です。',
+    'รหัสถอนเงินไม่ถูกต้อง เหลือ {count} ครั้ง',
+    'Password pembayaran salah. Sisa percobaan: {count}.',
+  ),
+  PAYMENT_PASSWORD_LOCKED: text(
+    'The payment password is locked after five wrong attempts. Try again in {minutes} minutes.',
+    'Naka-lock ang payment password dahil limang beses itong mali. Subukan ulit pagkatapos ng {minutes} minuto.',
+    '支付密码连续输错五次，已锁定，请 {minutes} 分钟后再试。',
+    'Mật khẩu rút tiền bị khóa sau năm lần sai. Hãy thử lại sau {minutes} phút.',
+    '5回間違えたため取引パスワードをロックしました。{minutes}分後にもう一度お試しください。',
+    'รหัสถอนเงินถูกล็อกเพราะกรอกผิดห้าครั้ง โปรดลองใหม่ในอีก {minutes} นาที',
+    'Password pembayaran terkunci setelah lima kali salah. Coba lagi dalam {minutes} menit.',
+  ),
+  MOBILE_NOT_BOUND: text(
+    'Your account has no mobile number for a code. Add one, or contact customer service.',
+    'Walang mobile number ang account mo para sa code. Magdagdag, o i-contact ang customer service.',
+    '您的账户未绑定手机号，无法接收验证码。请先绑定或联系客服。',
+    'Tài khoản chưa có số di động để nhận mã. Hãy thêm số hoặc liên hệ chăm sóc khách hàng.',
+    'コードを受け取る携帯電話番号が登録されていません。登録するか、サポートにお問い合わせください。',
+    'บัญชีของคุณยังไม่มีเบอร์มือถือสำหรับรับรหัส โปรดเพิ่มเบอร์หรือติดต่อฝ่ายบริการลูกค้า',
+    'Akun Anda belum punya nomor ponsel untuk kode. Tambahkan nomor atau hubungi layanan pelanggan.',
+  ),
+} as const satisfies Record<string, Text>

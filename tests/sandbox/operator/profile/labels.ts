@@ -1,0 +1,56 @@
+import { levels } from '#sandbox/world/accounts/accounts.ts'
+import { type ServedLanguage, type Text, text } from '#sandbox/world/texts/language.ts'
+import { roleOf } from '#shared/domain/roles.ts'
+import type { Member } from '../members/member-store.ts'
+
+type Level = (typeof levels)[number]
+
+const levelNames: Readonly<Record<Level, Text>> = {
+  bronze: text('Bronze', 'Bronze', '青铜', 'Đồng', 'ブロンズ', 'บรอนซ์', 'Perunggu'),
+  silver: text('Silver', 'Silver', '白银', 'Bạc', 'シルバー', 'ซิลเวอร์', 'Perak'),
+  gold: text('Gold', 'Gold', '黄金', 'Vàng', 'ゴールド', 'โกลด์', 'Emas'),
+  diamond: text('Diamond', 'Diamond', '钻石', 'Kim cương', 'ダイヤモンド', 'ไดมอนด์', 'Berlian'),
+}
+
+/** The club of each level. */
+const clubs: Readonly<Record<Level, string>> = {
+  bronze: 'Bay Club',
+  silver: 'Bay Club',
+  gold: 'Sunset Club',
+  diamond: 'Horizon Club',
+}
+
+const newPlayer = text(
+  'New player',
+  'Bagong player',
+  '新玩家',
+  'Người chơi mới',
+  '新規プレイヤー',
+  'ผู้เล่นใหม่',
+  'Pemain baru',
+)
+const agent = text('Agent', 'Agent', '代理', 'Đại lý', 'エージェント', 'เอเย่นต์', 'Agen')
+
+const month = 30 * 24 * 3_600_000
+
+const levelOf = ({ level }: Pick<Member, 'level'>) => levels.find((name) => name === level)
+
+/** The club that a member's level belongs to. */
+export function clubLabelOf(member: Pick<Member, 'level'>): { labelName: string } | null {
+  const level = levelOf(member)
+  return level ? { labelName: clubs[level] } : null
+}
+
+/** A member's labels: level, agent, new player. */
+export function memberLabelsOf(
+  member: Pick<Member, 'level' | 'type' | 'created'>,
+  language: ServedLanguage,
+  now: number,
+): { labelName: string }[] {
+  const level = levelOf(member)
+  return [
+    ...(level ? [levelNames[level]] : []),
+    ...(roleOf(member.type) === 'agent' ? [agent] : []),
+    ...(now - member.created < month ? [newPlayer] : []),
+  ].map((label) => ({ labelName: label[language] }))
+}

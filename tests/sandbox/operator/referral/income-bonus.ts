@@ -1,0 +1,33 @@
+import { inZone, isoDay } from '#sandbox/world/market/merchant-zone.ts'
+import { type ServedLanguage, text } from '#sandbox/world/texts/language.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+/** The bonus that pays an account's income of a day. */
+export const incomeId = (accountId: number, day: number): string =>
+  `RF${accountId}-${isoDay(day).replaceAll('-', '')}`
+
+/** Kept, because making one takes longer than all the rest of a booking. */
+const formats = new Map<ServedLanguage, Intl.DateTimeFormat>()
+
+function formatIn(language: ServedLanguage): Intl.DateTimeFormat {
+  const known = formats.get(language)
+  if (known) return known
+  const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(languages[language].tag, options)
+  formats.set(language, format)
+  return format
+}
+
+/** Title of the bonus that pays the income of a day. */
+export function incomeTitle(day: number) {
+  const date = (language: ServedLanguage) => formatIn(language).format(inZone(day))
+  return text(
+    `Income from friends, ${date('EN')}`,
+    `Kita mula sa friends, ${date('TY')}`,
+    `好友收益，${date('CN')}`,
+    `Thu nhập từ bạn bè, ${date('VI')}`,
+    `友達からの収入、${date('JA')}`,
+    `รายได้จากเพื่อน ${date('TH')}`,
+    `Pendapatan dari teman, ${date('ID')}`,
+  )
+}

@@ -1,0 +1,68 @@
+import { type Text, text } from '#sandbox/world/texts/language.ts'
+
+/** Refusals of transfers between a member's own wallets. */
+export const walletMessages = {
+  WALLET_SINGLE: text(
+    'You have one wallet for all games. There is nothing to move.',
+    'Iisa lang ang wallet mo para sa lahat ng games. Walang kailangang ilipat.',
+    '您的所有游戏共用一个钱包，无需转账。',
+    'Bạn có một ví cho mọi trò chơi. Không cần chuyển.',
+    'すべてのゲームで1つのウォレットを使うため、移動は不要です。',
+    'คุณมีกระเป๋าเงินเดียวสำหรับทุกเกม ไม่ต้องโอน',
+    'Anda memakai satu dompet untuk semua game. Tidak ada yang perlu dipindahkan.',
+  ),
+  WALLET_UNKNOWN: text(
+    'We can’t find this wallet. Choose another.',
+    'Hindi namin mahanap ang wallet na ito. Pumili ng iba.',
+    '找不到该钱包，请选择其他钱包。',
+    'Không tìm thấy ví này. Hãy chọn ví khác.',
+    'このウォレットが見つかりません。別のものをお選びください。',
+    'ไม่พบกระเป๋าเงินนี้ โปรดเลือกใหม่',
+    'Dompet ini tidak ditemukan. Pilih yang lain.',
+  ),
+  WALLET_SAME: text(
+    'Choose two different wallets.',
+    'Pumili ng dalawang magkaibang wallet.',
+    '请选择两个不同的钱包。',
+    'Hãy chọn hai ví khác nhau.',
+    '異なる2つのウォレットをお選びください。',
+    'โปรดเลือกกระเป๋าเงินสองใบที่ต่างกัน',
+    'Pilih dua dompet yang berbeda.',
+  ),
+  WALLET_CLOSED: text(
+    '{name} is closed at the moment. You can move money out, but not in.',
+    'Sarado muna ang {name}. Puwedeng maglabas ng pera, pero hindi magpasok.',
+    '{name} 目前已关闭，资金只能转出，不能转入。',
+    '{name} đang đóng. Bạn có thể chuyển tiền ra nhưng không chuyển vào được.',
+    '{name}は現在休止中です。資金を戻すことはできますが、移すことはできません。',
+    '{name} ปิดอยู่ในขณะนี้ โอนออกได้ แต่โอนเข้าไม่ได้',
+    '{name} sedang tutup. Uang bisa dipindahkan keluar, tetapi tidak masuk.',
+  ),
+  WALLET_SHORT: text(
+    'This wallet holds {balance}. Lower the amount.',
+    '{balance} lang ang laman ng wallet na ito. Babaan ang amount.',
+    '该钱包余额为 {balance}，请降低金额。',
+    'Ví này có {balance}. Hãy giảm số tiền.',
+    'このウォレットの残高は{balance}です。金額を下げてください。',
+    'กระเป๋าเงินนี้มี {balance} โปรดลดจำนวนเงิน',
+    'Dompet ini berisi {balance}. Kurangi jumlahnya.',
+  ),
+  WALLET_FULL: text(
+    'That wallet can’t hold this much. Lower the amount.',
+    'Hindi kasya ang ganyang amount sa wallet na iyon. Babaan ang amount.',
+    '目标钱包无法容纳该金额，请降低金额。',
+    'Ví đó không chứa được số tiền này. Hãy giảm số tiền.',
+    '移動先のウォレットの上限を超えます。金額を下げてください。',
+    'กระเป๋าเงินปลายทางรับจำนวนนี้ไม่ได้ โปรดลดจำนวนเงิน',
+    'Dompet tujuan tidak muat sebanyak ini. Kurangi jumlahnya.',
+  ),
+  WALLET_EMPTY: text(
+    'All your money is already in the main wallet.',
+    'Nasa main wallet na ang lahat ng pera mo.',
+    '您的资金已全部在主钱包中。',
+    'Toàn bộ tiền của bạn đã ở ví chính.',
+    '資金はすべてメインウォレットにあります。',
+    'เงินทั้งหมดอยู่ในกระเป๋าหลักแล้ว',
+    'Semua uang Anda sudah ada di dompet utama.',
+  ),
+} as const satisfies Record<string, Text>
