@@ -8,6 +8,8 @@ const only = (from, to, why) => ({
 })
 
 const external = (...names) => `node_modules/(${names.join('|')})/`
+/** Tests of the sandbox, and what only they use. */
+const sandboxTest = '\\.test\\.ts$|/test-[a-z-]+\\.ts$|^tests/sandbox/provider/bots/'
 const brand = '^virtual:(brand|gateway-mapping)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -68,6 +70,36 @@ export default {
       to: {
         path: '^renderer/features/[^/]+/',
         pathNot: '^renderer/features/[^/]+/(index\\.ts|[a-z]+/[^/]+\\.tsx)$',
+      },
+    },
+    {
+      name: 'sandbox-entry-is-the-top',
+      comment: 'Operator, provider and world run without what starts them. Tests start them all.',
+      severity: 'error',
+      from: { path: '^tests/sandbox/(operator|provider|world)/', pathNot: sandboxTest },
+      to: { path: '^tests/sandbox/entry/' },
+    },
+    {
+      name: 'sandbox-provider-by-the-wire',
+      comment: 'The provider is another company: what it wants of the operator, it calls.',
+      severity: 'error',
+      from: { path: '^tests/sandbox/provider/', pathNot: sandboxTest },
+      to: { path: '^tests/sandbox/operator/', pathNot: '^tests/sandbox/operator/db/' },
+    },
+    {
+      name: 'sandbox-operator-knows-no-game-program',
+      severity: 'error',
+      from: { path: '^tests/sandbox/operator/', pathNot: sandboxTest },
+      to: { path: '^tests/sandbox/provider/games/' },
+    },
+    {
+      name: 'sandbox-world-is-the-base',
+      comment: 'Content alone quotes figures of the operator’s rules.',
+      severity: 'error',
+      from: { path: '^tests/sandbox/world/', pathNot: [sandboxTest, '^tests/sandbox/world/content/'] },
+      to: {
+        path: '^tests/sandbox/(operator|provider)/',
+        pathNot: '^tests/sandbox/(operator/db/|operator/referral/rules|provider/(wire/|protocol))',
       },
     },
     {
