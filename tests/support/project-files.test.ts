@@ -14,6 +14,16 @@ test('one Node: the one that npm brings along is what .nvmrc says and the contai
   expect(read('resources/container/Dockerfile')).toContain(`FROM node:${version.split('.')[0]}-`)
 })
 
+test('one version of each library: the sandbox and what it shares with the client have the project’s', () => {
+  for (const folder of ['shared', 'tests/sandbox']) {
+    const manifest: Record<string, Record<string, string>> = JSON.parse(read(`${folder}/package.json`))
+    const { '@palaro/shared': _, ...libraries } = manifest.devDependencies ?? {}
+    expect(devDependencies).toMatchObject(libraries)
+    // Any of another kind would be installed for production, too.
+    expect(manifest.dependencies).toBeUndefined()
+  }
+})
+
 test('packages move by themselves every week, but for Electron, which has a workflow of its own', () => {
   const renovate: { packageRules: { matchPackageNames?: string[]; enabled?: boolean }[] } = JSON.parse(
     read('renovate.json'),

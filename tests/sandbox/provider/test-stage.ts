@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { listen } from '#sandbox/entry/listen.ts'
-import { chromiumPath, launchOptionsOf } from '#support/chromium.ts'
+import { chromiumPath, launchOptionsOf } from '../../support/chromium.ts'
 import { createProvider, type ProviderOptions } from './app.ts'
 import { launchPath, startTestWallet, type TestWallet, testSecret } from './test-wallet.ts'
 

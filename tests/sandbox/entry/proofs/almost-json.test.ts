@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
-import { almostJson } from '#support/almost-json.ts'
 import brand from '../../../../resources/brand/palaro/brand.json' with { type: 'json' }
+import { almostJson } from '../../../support/almost-json.ts'
 import { TestClient } from '../testing/test-client.ts'
 
 let client: TestClient

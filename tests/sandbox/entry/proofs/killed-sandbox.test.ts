@@ -9,9 +9,9 @@ import type { PageData, RoundAnswer } from '#sandbox/provider/protocol.ts'
 import { between, pick, type Random, randomFor } from '#sandbox/world/generator/random.ts'
 import type { MoneyEndpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { scaled } from '#support/machine-factor.ts'
-import { SandboxClient } from '#support/sandbox.ts'
-import { type ServedSandbox, serveSandbox } from '#support/serve-sandbox.ts'
+import { scaled } from '../../../support/machine-factor.ts'
+import { SandboxClient } from '../../../support/sandbox.ts'
+import { type ServedSandbox, serveSandbox } from '../../../support/serve-sandbox.ts'
 import { TestClient } from '../testing/test-client.ts'
 
 const kills = 12
