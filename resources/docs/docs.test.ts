@@ -4,7 +4,9 @@ import { describe, expect, it, test } from 'vitest'
 import { withParts } from '../scripts/docs.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const documents = globSync(['*.md', '.github/*.md', 'resources/**/*.md'], { cwd: root })
+const documents = globSync(['*.md', '.github/*.md', 'resources/**/*.md', 'tests/sandbox/README.md'], {
+  cwd: root,
+})
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 const commands = new Set(read('package.json').match(/(?<=^    ")[\w:-]+(?=": )/gm))
 

@@ -21,7 +21,8 @@ export function fingerprintOf(folder: string = root): string {
   const files = globSync(sources, { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(
-      (file) => file !== record && !file.endsWith('.tsbuildinfo') && statSync(resolve(folder, file)).isFile(),
+      (file) =>
+        file !== record && !/\.(?:md|tsbuildinfo)$/.test(file) && statSync(resolve(folder, file)).isFile(),
     )
   for (const file of files.sort()) {
     const content = createHash('sha256')
