@@ -39,7 +39,7 @@ async function giveUp(problem: string): Promise<void> {
 /** Starts the client, or shows why it can't start. */
 function start(administered: Administered): void {
   const { forgetful } = administered.policy
-  // Asked for before the folder of the user's data is moved, because this would seem to move along.
+  // Read before the folder of the user's data is moved, because Electron derives this path from it.
   const crashDumps = app.getPath('crashDumps')
   crashReporter.start(crashReporting({ title: brand.title, address: brand.crashReports, forgetful }))
   // Under a forgetful policy, the log goes to the console only, and no report outlives the run.
@@ -67,7 +67,7 @@ function start(administered: Administered): void {
 process.on('uncaughtException', (error) =>
   log.error('main', 'an error nobody handled', { reason: reasonOf(error) }),
 )
-// Electron only warns of these, on a console that nobody sees.
+// Without this handler, Electron only prints a warning to the console.
 process.on('unhandledRejection', (reason) =>
   log.error('main', 'a rejection nobody handled', { reason: reasonOf(reason) }),
 )

@@ -37,7 +37,7 @@ export type Guests = {
   readonly support: Support
   /** Every session that one of these pages has had. */
   sessions(): readonly Session[]
-  /** Sets the language that the pages are asked for in, by its wire code. */
+  /** Sets the language that the pages are requested in. It is given as a wire code. */
   setLanguage(code: string): void
   closeAll(): Promise<unknown>
 }

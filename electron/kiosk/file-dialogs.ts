@@ -22,7 +22,7 @@ export function forbidFileDialogs({ app, lockdown, onRefused, log }: FileDialogO
     held.add(contents)
     contents.once('destroyed', () => held.delete(contents))
     hold(contents, onRefused).catch((error: unknown) => {
-      // Let go meanwhile, or gone.
+      // Nothing to report: the lockdown has ended meanwhile, or the page is gone.
       if (!lockdown.on || contents.isDestroyed()) return
       // A page that can't be held is not shown at all.
       log.error('kiosk', 'a page’s file dialogs could not be held', { reason: reasonOf(error) })
@@ -35,7 +35,7 @@ export function forbidFileDialogs({ app, lockdown, onRefused, log }: FileDialogO
   }
 }
 
-/** Also holds the frames that have a process of their own: each is a target of its own. */
+/** Holds a page's file dialogs. Frames with a process of their own are separate targets, and are held too. */
 async function hold(contents: WebContents, onRefused: () => void): Promise<void> {
   const { debugger: devtools } = contents
   devtools.attach('1.3')

@@ -7,7 +7,9 @@ import { loginSecret } from '../login/login-memory.ts'
 import { sessionSecret } from '../session/session-keeper.ts'
 import type { Vault } from '../vault/vault.ts'
 
-/** Partition of the site's session under a forgetful policy. In memory, so it is gone however the run ends. */
+/**
+ * Partition of the site's session under a forgetful policy. It is in memory, so its data are gone however the run ends.
+ */
 const passingPartition = 'site'
 
 export type HomeOptions = {

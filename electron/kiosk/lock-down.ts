@@ -61,8 +61,8 @@ export function lockDownWindow(window: BrowserWindow, lockdown: Lockdown): void 
   window.on('close', (event) => {
     if (lockdown.on) event.preventDefault()
   })
-  // Later, because Windows reports this before it leaves, and would undo what is set at once. Both calls, because macOS
-  // remembers that the window is a kiosk, and then `setKiosk` does nothing.
+  // Runs later, because Windows reports this before it leaves, and would undo a call made at once. Both calls are
+  // needed, because macOS remembers that the window is a kiosk, and `setKiosk` then does nothing.
   window.on('leave-full-screen', () =>
     setImmediate(() => {
       if (!lockdown.on || window.isDestroyed()) return

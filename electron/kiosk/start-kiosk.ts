@@ -65,7 +65,7 @@ export type Kiosk = {
 /** Milliseconds between two checks of whether somebody is there. */
 const lookEvery = 1_000
 
-/** Milliseconds that the gateway has to answer the logout. */
+/** Milliseconds after which the kiosk no longer waits for the logout's answer. */
 const longestGoodbye = 3_000
 
 /** Milliseconds of a monotonic clock. */
@@ -161,7 +161,7 @@ export function startKiosk(options: StartKioskOptions): Kiosk {
     lockDownWindow(window, lockdown)
     const touched = (contents: WebContents) => {
       contents.on('input-event', idle.touched)
-      // Also for frames with a process of their own, whose other input isn't reported.
+      // This event also covers frames with a process of their own, whose other input isn't reported.
       contents.on('before-input-event', idle.touched)
     }
     touched(window.webContents)

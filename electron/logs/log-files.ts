@@ -29,7 +29,7 @@ export type LogFiles = {
   write(line: string): void
   /** Starts writing into the folder, including lines queued before. Only one process may do so per folder. */
   open(folder: string): void
-  /** Writes everything queued, synchronously. For the end of the run. */
+  /** Writes all queued lines synchronously. Called at the end of the run. */
   flush(): void
 }
 

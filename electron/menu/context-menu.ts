@@ -6,7 +6,7 @@ import { contextMenuItems } from './context-menu-items.ts'
 
 export type ContextMenuOptions = {
   app: Pick<App, 'on'>
-  /** The site's page. It already exists, so no creation event comes for it. */
+  /** The site's page. It already exists, so no creation event is emitted for it. */
   site: WebContents
   contentsRegistry: WebContentsRegistry
   /** A locked kiosk has no menus. */

@@ -4,7 +4,7 @@ import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
 export type StartShortcutsOptions = {
   app: App
-  /** The site's page. It already exists, so no creation event comes for it. */
+  /** The site's page. It already exists, so no creation event is emitted for it. */
   site: WebContents
   contentsRegistry: WebContentsRegistry
   platform: NodeJS.Platform

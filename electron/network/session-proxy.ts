@@ -6,11 +6,11 @@ import { proxyConfig } from './proxy-setting.ts'
 
 /** The administrator's proxy, as sessions get it. */
 export type SessionProxy = {
-  /** Applies it to a session. Resolves once it holds, so that no request goes without. Never rejects. */
+  /** Applies the proxy to a session. Resolves once it is set, so that no request is made without it. Never rejects. */
   prepare(session: PreparedSession): Promise<void>
-  /** The same for the updater's session, whose requests and redirects must also be encrypted. */
+  /** Does the same for the updater's session, and refuses requests and redirects without encryption. */
   prepareUpdates(session: PreparedSession & Pick<Session, 'webRequest'>): Promise<void>
-  /** Has all of them forget what a proxy was answered. Chromium closes their connections with that. */
+  /** Makes all sessions forget the credentials for proxies. Chromium also closes their connections. */
   forget(): Promise<void>
 }
 

@@ -41,7 +41,8 @@ export function startNetwork({ app, proxy, own, page, emit, log }: NetworkOption
   let probes = 0
   return {
     ...sessions,
-    // One name for all of the updater's requests: the same proxy asks again only if the answer was wrong.
+    // All of the updater's requests have the same name here, because the same proxy asks again only if the answer was
+    // wrong.
     answerProxy: (challenge, answer) => answerChallenge(login, challenge, 'updates', answer),
     fetch: createProxiedFetch(
       async (url, init) => {
@@ -51,7 +52,8 @@ export function startNetwork({ app, proxy, own, page, emit, log }: NetworkOption
       (url) => passProxy(login, url, `main ${++probes}`),
     ),
     async forget() {
-      // Only then, because it ends every connection: a download of an update would fail at each logout.
+      // The sessions are cleared only if there was a login to forget, because clearing ends every connection. Otherwise
+      // a download of an update would fail at each logout.
       if (login.forget()) await sessions.forget()
     },
     handlers: {

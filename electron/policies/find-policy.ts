@@ -41,7 +41,8 @@ async function findInRegistry(
   }
   const silent = { found: 'unreadable', reason: `the registry did not answer: ${own.output}` } as const
   if (own.code !== 1) return silent
-  // `reg` exits with 1 for a key that is not there, and also for one that may not be read. So ask what is there.
+  // `reg` exits with 1 for a key that is not there, and also for one that may not be read. So this lists the keys that
+  // exist.
   const above = await ask(policiesKey)
   return above.code === 0 && !lists(above.output, key) ? { found: 'none' } : silent
 }

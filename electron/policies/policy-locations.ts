@@ -18,7 +18,7 @@ export type PolicyLocationOptions = {
 export type PolicyLocation =
   | {
       readonly file: string
-      /** A file that who runs the client could have written is no policy. */
+      /** Whether a policy file counts only if the user who runs the client could not have written it. */
       readonly mustBeAdministrators: boolean
     }
   | { readonly registryKey: string }

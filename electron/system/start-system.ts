@@ -112,7 +112,7 @@ export function startSystem(options: StartSystemOptions): ClientInSystem {
       case 'fullScreen':
         return toggleFullScreen()
       case 'reload':
-        // Reloading the page would close the open games; a player who presses it means the game.
+        // Reloading the page would close the open games. A player who presses Reload then means the game.
         return games.running > 0 ? emitReload(pressedIn) : window.webContents.reload()
       case 'quit':
         return app.quit()

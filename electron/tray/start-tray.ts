@@ -66,7 +66,7 @@ export function startTray(options: StartTrayOptions): () => void {
     quitting = true
   }
   app.on('before-quit', quits)
-  // For an update, macOS closes the windows before it emits `before-quit`.
+  // When macOS installs an update, it closes the windows before it emits `before-quit`.
   autoUpdater.on('before-quit-for-update', quits)
   app.on('activate', open)
   window.on('close', (event) => {

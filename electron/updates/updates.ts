@@ -39,7 +39,7 @@ export type Updates = {
   check(): UpdateState
   download(): UpdateState
   install(given: { endGames: boolean }): Promise<InstallResult>
-  /** Called before the client is started again by itself, which an installation at its end would get in the way of. */
+  /** Called before the client restarts itself, because installing an update as it quits would interfere. */
   hold(): void
   /** Like `check`, unless automatic updates are switched off. */
   checkInBackground(): void

@@ -150,12 +150,12 @@ export function createVault({
     if (!keepAcrossRuns()) return { found: false, why: 'absent' }
     if (state.at !== 'open') return { found: false, why: state.faults.keyring ?? 'absent' }
     let reading: Reading = { found: false, why: 'absent' }
-    // It may have been stored in a lesser place while the better one was locked.
+    // The secret may have been stored in a second-best place while the better one was locked.
     for (const backend of backends.slice(backends.indexOf(state.backend))) {
       reading = await readFrom(backend, name)
       if (reading.found || reading.why !== 'absent') break
     }
-    // It may be in the better place, which is locked.
+    // The secret may be in the better place, which is locked.
     const isHidden = !reading.found && reading.why === 'absent' && state.faults.keyring === 'locked'
     return isHidden ? { found: false, why: 'locked' } : reading
   }

@@ -133,7 +133,7 @@ export function DeferredServices() {
   )
 }
 
-/** Milliseconds that what nobody waits for leaves the line to the page and its pictures. */
+/** Milliseconds that requests nobody waits for are delayed, so that the page and its pictures load first. */
 const rest = 3000
 
 function useRested(): boolean {

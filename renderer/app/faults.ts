@@ -43,7 +43,10 @@ export function handleFault(error: GatewayError, { session, queryClient, host }:
   }
 }
 
-/** Says that the session has ended, until that is read or somebody logs in: nobody may have been looking. */
+/**
+ * Shows that the session has ended until the message is closed or somebody logs in, because the person may have been
+ * away.
+ */
 export function sayExpired(): void {
   const toast = showToast({
     tone: 'warn',

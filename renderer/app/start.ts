@@ -80,7 +80,7 @@ export async function start() {
       ? [queryClient.prefetchQuery(member.info()), queryClient.prefetchQuery(member.balance())]
       : []),
   ])
-  // Not waited for: the parts that show them are drawn later.
+  // The start doesn't wait for these answers, because the parts that show them are rendered later.
   if (page === 'home') {
     void queryClient.prefetchQuery(games.menus())
     if (isWide()) void queryClient.prefetchQuery(games.winners())

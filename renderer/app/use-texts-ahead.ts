@@ -6,15 +6,15 @@ import { loadTexts } from '#lib/i18n/texts.ts'
 const fetchTexts = (part: string) => void fetchAhead(() => loadTexts(currentLanguage(), part))
 
 /**
- * Asks for the texts of what can be opened with the first press or key, while the code of what is opened is still on
- * its way. Otherwise they would be asked for only when it is rendered.
+ * Fetches the texts of dialogs at the first press or key, while their code is still loading. Otherwise they would be
+ * fetched only when a dialog renders.
  */
 export function useTextsAhead(signedIn: boolean): void {
   useEffect(() => {
     const ended = new AbortController()
     const fetchThem = () => {
       ended.abort()
-      // One part of each group stands for all of it.
+      // Each group is represented by one of its parts.
       fetchTexts('auth')
       if (signedIn) fetchTexts('member')
     }

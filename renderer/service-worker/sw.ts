@@ -20,7 +20,7 @@ const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
 
 self.addEventListener('activate', (event) => {
-  // Nothing slow: the browser holds back requests of its pages until this has ended.
+  // This must be quick, because the browser delays requests of its pages until it has ended.
   event.waitUntil(Promise.all([self.clients.claim(), preloadPages()]))
 })
 
@@ -79,7 +79,7 @@ self.addEventListener('message', (event) => {
   if (here) event.waitUntil(welcome(here))
 })
 
-/** Caches what an open page consists of. Not while the worker is retiring, because pages may outlive it. */
+/** Caches what an open page consists of. Does nothing while the worker is retiring, because pages may outlive it. */
 async function welcome({ build, used }: PageIsHere): Promise<void> {
   if (await (Date.now() - looked.at < looksLast ? looked.gone : retireIfGone())) return
   await dropUnneeded(await keepBuild(build, used))

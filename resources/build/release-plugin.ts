@@ -38,8 +38,8 @@ export function releasePlugin(): Plugin {
 }
 
 /**
- * Writes `health.json`, which says which build a server has, for load balancers and for people. Without the time of the build:  the same sources are to give the same
- * files.
+ * Writes `health.json`, which says which build a server has, for load balancers and for people. It has no build time,
+ * because the same sources must give the same files.
  */
 export function healthPlugin(brand: string): Plugin {
   return {

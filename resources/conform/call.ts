@@ -9,7 +9,7 @@ import type { WireMapping } from '#shared/contract/wire-mapping.ts'
 import { encryptPayload } from '#shared/crypto/payload.ts'
 import { CannotContinue, type Problem, problemOf } from './problem.ts'
 
-/** The site gives up a larger answer. What is over it is not read. */
+/** The site refuses a larger answer, so what exceeds this isn't read. */
 const mostRead = 5_500_000
 /** How often a call that was one too many is made again. */
 const attempts = 4
@@ -57,7 +57,7 @@ export class Caller {
   }
 
   /**
-   * Makes a call, with the token if there is one. One that came too often is made again once the gateway allows.
+   * Makes a call, with the token if there is one. A call that is refused for its rate is made again once the gateway allows.
    * @throws CannotContinue when the gateway wants it to wait for longer than is allowed.
    */
   async call(

@@ -16,14 +16,14 @@ export type Source = {
   readonly now: number
   /** Values of earlier answers, as they came, by the call's id. */
   readonly earlier: ReadonlyMap<string, unknown>
-  /** Inputs that the person who runs it gives, by the call's id. They come first. */
+  /** Inputs from the person who runs the command, by the call's id. They take precedence. */
   readonly given: Readonly<Record<string, object>>
 }
 
 /** A call's input, or why there is none. */
 export type MadeInput = { input: object } | { missing: string }
 
-/** Days that records are asked for. */
+/** The range of days for which records are requested. */
 const days = 7
 
 /** Values by the name of the field, for names that mean the same in every call. */
@@ -56,7 +56,7 @@ function fieldsFor({ brand, siteOrigin, now }: Source): Readonly<Record<string, 
     date: addDays(today, -1),
     rate: '0.1',
     requestKey: crypto.randomUUID(),
-    // Of a request that was never made: the gateway knows no order for it.
+    // The key of a request that was never made, so the gateway knows no order for it.
     idempotencyKey: crypto.randomUUID(),
   }
 }

@@ -20,7 +20,7 @@ import type { Main } from './commands.ts'
 
 type Flags = Readonly<Record<string, string | undefined>>
 
-/** Whoever sits at the terminal, if it is one. */
+/** Returns the terminal that questions are asked in; undefined if there is none. */
 function terminalHere(): (Terminal & { close: () => void }) | undefined {
   if (!process.stdin.isTTY) return undefined
   const lines = createInterface({ input: process.stdin, output: process.stdout })

@@ -31,7 +31,7 @@ declare module 'virtual:brand-late' {
   export const domainHosts: Brand['hosts']['domains']
   /** What the operator says of itself, and where it can be reached. */
   export const about: Pick<Brand, 'claims' | 'contact' | 'helpline' | 'licence' | 'responsibleMessage'>
-  /** Who verifies a mobile number at registration. */
+  /** The provider that verifies a mobile number at registration. */
   export const phoneAuth: Brand['phoneAuth']
 }
 

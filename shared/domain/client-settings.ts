@@ -42,7 +42,7 @@ export const firstClientSettings: ClientSettings = {
 /** The settings as reported to the site. */
 export const settingsState = z.object({
   settings: clientSettings,
-  /** Those that the machine's administrator has fixed. */
+  /** The settings that the computer's administrator has fixed. */
   fixed: z.array(z.enum(keysOf(clientSettings.shape))),
   /** False when they can't be written and last for this run only. */
   kept: z.boolean(),

@@ -12,7 +12,7 @@ import { MoreLink, SectionHeading } from '#ui/section-heading/section-heading.ts
 import { TileGrid } from '#ui/tile/tile-grid.tsx'
 import styles from './not-found-page.module.css'
 
-/** One row at the widest window. Narrower windows hide the last ones. */
+/** The number of games that fill one row in the widest window. Narrower windows hide the last ones. */
 const shownGames = 8
 
 /** Shown at an address that doesn't exist, with links back. */

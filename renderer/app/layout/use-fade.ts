@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Fades the ref's element in when the path changes. Not at the first paint, which nothing may delay. */
+/** Fades the ref's element in when the path changes. Does nothing at the first paint, which must not be delayed. */
 export function useFade(path: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   const shown = useRef(path)

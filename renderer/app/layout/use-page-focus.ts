@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { entryId } from '../routing/entry-id.ts'
 import { type FocusPlace, focusPlaces, nameOf } from '../routing/use-focus-places.ts'
 
-/** Milliseconds between two looks at a page that is being drawn, and after which it is given up. */
+/** Milliseconds between two checks whether a page has rendered, and after which checking stops. */
 const between = 100
 const longest = 5000
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { clockSetting, lookAtDevice, onClockSet, onDeviceSet } from '#lib/clock/gateway-clock.ts'
 
-/** Milliseconds between two times at which everything is asked for again. */
+/** Minimum milliseconds between two refetches of everything. */
 const pause = 30_000
 
 /**

@@ -58,7 +58,7 @@ function ProxyQuestion({ proxy }: { proxy: ProxyDoor }) {
   )
 }
 
-/** The open dialogs. Not a chunk of their own, because a dialog has to say when a chunk can't be loaded. */
+/** The open dialogs. They are not loaded as a chunk, because a dialog has to report when a chunk can't be loaded. */
 function OpenDialogs() {
   const some = useMessageDialogs(({ open }) => open.length > 0)
   return some && <Dialogs />

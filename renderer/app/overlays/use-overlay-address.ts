@@ -17,7 +17,7 @@ import { addressStep, type Entry, isEcho } from './address-step.ts'
 import { currentIndex, isCurrent, markOf, pageOf, renderedIndex } from './history-entry.ts'
 import { useWholeAddress } from './overlay-address.tsx'
 
-/** Whether a visitor who opens its address is asked to log in, and goes on there. */
+/** Whether a visitor who opens the overlay's address is asked to log in, and gets the overlay afterwards. */
 const asksForLogin = (name: OverlayName): boolean =>
   overlayTable[name].audience === 'members' && overlayTable[name].kind !== 'cover'
 

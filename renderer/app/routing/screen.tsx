@@ -28,7 +28,7 @@ function shownRoute(route: NamedRoute, guarded: boolean | undefined): NamedRoute
   return { ...routeOf(pathTo('home')), ...(guarded === false && { overlay: 'login' }) }
 }
 
-/** Tells that what is near of the page beside it has been drawn, which is after its code has loaded. */
+/** Reports that the visible part of the page beside it has rendered, which is after its code has loaded. */
 function Drawn() {
   const isDrawn = useFirstPaintStage() !== 'frame'
   useEffect(() => {

@@ -16,8 +16,8 @@ export const early = {
 history.scrollRestoration = 'manual'
 
 /**
- * The part of `useScroll` that can't wait for the deferred services: a new page starts at the top, and whoever leaves
- * early finds the place again.
+ * The part of `useScroll` that can't wait for the deferred services: a new page starts at the top, and a reader who
+ * leaves early returns to the same position.
  */
 export function useEarlyScroll(): void {
   const { key, pathname } = useLocation()

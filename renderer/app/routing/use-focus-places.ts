@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { entryId } from './entry-id.ts'
 
-/** A control of a page, in words that find it again once the page is drawn anew. */
+/** A control of a page, described so that it can be found when the page renders again. */
 export type FocusPlace = { tag: string; name: string }
 
 /** Where the focus has been in this document. */
@@ -17,8 +17,8 @@ export const focusPlaces = {
 export const nameOf = (element: Element) => element.ariaLabel ?? element.textContent ?? ''
 
 /**
- * The part of `usePageFocus` that can't wait for the deferred services: notes what has the focus, so that whoever goes
- * on at once finds the control again too. To be used once.
+ * The part of `usePageFocus` that can't wait for the deferred services: it records what has the focus, so that a reader
+ * who leaves at once also returns to that control. Used once.
  */
 export function useFocusPlaces(): void {
   const { key, pathname } = useLocation()

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useWholeAddress } from '../overlays/overlay-address.tsx'
 
 /**
- * The site is first drawn in slices, and the router listens only from the end. A step that the browser has made in
- * between is told to it here.
+ * The site is first drawn in slices, and the router listens only from the end. A step that the browser made in between
+ * is reported to the router here.
  */
 export function useMissedStep(): void {
   const { location } = useWholeAddress()

@@ -1,6 +1,6 @@
 import { isSearchKey } from '#shared/domain/search-key.ts'
 
-/** Milliseconds after which nobody expects a key to do anything any more. */
+/** Milliseconds after which an early key press is ignored, because nobody expects a reaction any more. */
 const longest = 10_000
 
 let pressed = Number.NEGATIVE_INFINITY

@@ -10,13 +10,13 @@ import { type RouteName, routes } from '../routing/routes.ts'
 /** A screen of the product, and what makes it open. */
 export type ProductScreen = {
   name: string
-  /** Who sees it. */
+  /** The kind of account that sees the screen. */
   who: 'visitor' | 'member' | 'agent'
   /** The address, where it is a page. */
   path?: string
   route?: Exclude<RouteName, 'notFound'>
   overlay?: Overlay
-  /** What it asks for last, where that comes with code that loads late. */
+  /** The call that the screen makes last, if code that loads late makes it. */
   lastCalls?: readonly AnyEndpoint[]
 }
 

@@ -1,4 +1,4 @@
-/** Calls that nobody waits for, and what becomes of their failure. */
+/** Calls that nobody waits for, with the effect of their failure. */
 export const nobodyWaits: Readonly<Record<string, string>> = {
   'member.updateLanguage': 'made beside a choice that the client keeps',
   'chat.unread': 'a badge that stays away',

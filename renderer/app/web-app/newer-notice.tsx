@@ -6,7 +6,8 @@ import { routeOf } from '../routing/route-list.ts'
 import { useNewer } from './start-web-app.ts'
 
 /**
- * Toast saying that a newer version is out, until it is closed. Not over a game. The running version keeps working.
+ * Toast saying that a newer version is out, until it is closed. It isn't shown over a game. The running version keeps
+ * working.
  */
 export function NewerNotice() {
   const newer = useNewer((state) => state.newer)

@@ -1,10 +1,13 @@
 /** How much later a moment may be than its time in full seconds says, as in the Date header. */
 const fullSecond = 1000
-/** So far may an answer be from the clock before it is set, so that no figure trembles. */
+/** Maximum difference of an answer's time from the clock that doesn't set it, so that shown times don't jump. */
 const tolerance = 1000
-/** No gateway's time is earlier. It is when it is in seconds, or when the machine has lost its clock. */
+/** Earlier times are ignored. They come from a gateway that sends seconds, or whose machine has lost its clock. */
 const oldest = Date.UTC(2020, 0)
-/** The latest settings. One that fits again is taken as it was, so that two clocks of one gateway can't drive us on. */
+/**
+ * The latest settings. A setting that fits again is reused, so that two clocks of one gateway don't cause ever new
+ * settings.
+ */
 const remembered = 4
 
 /** The gateway's time minus `performance.now()`, the latest setting first. Empty until an answer has brought the time. */

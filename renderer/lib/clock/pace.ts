@@ -26,7 +26,7 @@ export const afterFailure = 300_000
 /** When a query was last answered, in milliseconds since 1970; 0 if it wasn't. */
 type Watched = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
 
-/** So soon after an answer, as a part of the pause, the common beat is left out. */
+/** Part of the pause within which, after an answer, the common beat is skipped. */
 const tooSoon = 0.2
 /** The shortest pause, in milliseconds: a hidden page repeats the pause it last had, without asking for another. */
 const shortest = 100
@@ -41,7 +41,7 @@ export const inStep =
   ({ state: { dataUpdatedAt, errorUpdatedAt } }: Watched): number => {
     const start = performance.timeOrigin
     const now = Date.now()
-    // Not in the future, should the clock have been set back.
+    // A time in the future, from before the clock was set back, isn't used.
     const earliest = Math.min(now, Math.max(dataUpdatedAt, errorUpdatedAt)) + every * tooSoon
     const beat = start + Math.ceil((earliest - start) / every) * every
     return beat > now - shortest ? Math.max(shortest, beat - now) : every - ((now - start) % every)

@@ -59,7 +59,7 @@ export function useFirstPaintDone(): boolean {
   useEffect(() => {
     const listener = () => setDone(true)
     listeners.add(listener)
-    // It may have become so since the component was rendered.
+    // The first paint may have ended since the component rendered.
     if (painted) queueMicrotask(listener)
     return () => void listeners.delete(listener)
   }, [])
@@ -91,7 +91,7 @@ const picturesInSight = () =>
     if (document.images.length === 0) resolve([])
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()
-      // Of which less is seen is not requested.
+      // A picture of which less is visible is not requested.
       const seen = entries.filter(
         ({ intersectionRatio }) => intersectionRatio >= constants.imageLazyThreshold,
       )

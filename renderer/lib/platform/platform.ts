@@ -70,7 +70,7 @@ export type PlatformSession = {
   name(): string
   /** Headers for calls with a session. None on the desktop, where main adds them. */
   headers(): Record<string, string>
-  /** Ends the session of that name, here and in every tab that holds it. Another one goes on. */
+  /** Ends the session of that name, here and in every tab that has it. A different session continues. */
   end(name: string): void
   /**
    * The gateway has ended the session: takes over the living one of another tab, or else forgets it. Resolves with whether

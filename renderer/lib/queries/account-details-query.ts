@@ -25,7 +25,7 @@ export function accountDetailsQueries(gateway: Gateway, customerId: string | num
       ...rest,
       ...forTheSession,
       initialData: () => storage.read(),
-      // Of unknown age, for those that don't keep it for the session.
+      // The age of a stored value is unknown, so callers that don't keep it for the session fetch it again.
       initialDataUpdatedAt: 0,
       async queryFn(context): Promise<z.output<Value>> {
         const value = await queryFn(context)

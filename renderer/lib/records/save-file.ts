@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // By then the browser has started the download.
+  // Revokes the URL after a while, when the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -3,7 +3,7 @@ import { guardAction, type Need } from './guard.ts'
 import { useSessionStore } from './session-store.ts'
 import { useRole } from './use-role.ts'
 
-/** Asks a visitor to log in, and goes on with the action afterwards. */
+/** Asks a visitor to log in, and runs the action afterwards. */
 export function askToLogIn(action: () => void, need: Need): void {
   useSessionStore.getState().setPending(action, need)
   useOverlays.getState().show({ name: 'login' })

@@ -13,7 +13,7 @@ export type Tabs<Said extends Message> = {
   hear(listener: (said: Said) => void): () => void
 }
 
-/** Opens a channel to the other tabs of this browser. Where the browser blocks it, nobody is there. */
+/** Opens a channel to the other tabs of this browser. If the browser blocks channels, no message arrives. */
 export function openTabs<Said extends Message>(name: string, message: z.ZodMiniType<Said>): Tabs<Said> {
   const channel = openChannel(name)
   return {

@@ -34,7 +34,7 @@ export function PinInput({ value, onValueChange, onBlur, name, ref }: PinInputPr
           if (target.value !== value) target.value = value
         }}
         onChange={({ target }) => {
-          // Nobody types into a field that isn't focused: a browser fills in what it has saved.
+          // Input without focus isn't typed by a person: the browser fills in a saved password.
           if (target === document.activeElement)
             onValueChange(readFigures(target.value).replaceAll(/\D/g, '').slice(0, paymentPasswordLength))
         }}

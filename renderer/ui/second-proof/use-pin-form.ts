@@ -6,7 +6,7 @@ import { refusalCode } from '#lib/gateway/refusal-code.ts'
 import { useFaultMessage } from '#lib/gateway/use-fault-message.ts'
 import { isPaymentPassword } from '#shared/domain/payment-password.ts'
 
-/** Refusals after which the payment password is typed again. Not so when the connection dropped. */
+/** Refusals after which the payment password is typed again. A dropped connection is not one of them. */
 const pinRefusals: readonly string[] = ['WRONG_PAYMENT_PASSWORD', 'PAYMENT_PASSWORD_LOCKED', 'CHECK_REQUIRED']
 
 /** A form that asks for the payment password alone. `refuse` says at its field why a call with it failed. */

@@ -28,7 +28,7 @@ export function useSavePin(task: PinTask): (values: PinValues) => Promise<void> 
         verificationCode: code,
       })
   }
-  // Also after a failure: it may have counted a wrong try, or been saved all the same.
+  // Refetches also after a failure: a wrong try may have been counted, or the PIN saved after all.
   const renew = () => void queryClient.invalidateQueries({ queryKey: pinQuery(gateway).queryKey })
   return (values) => save(values).finally(renew)
 }

@@ -6,7 +6,7 @@ export function pasteAs(event: ClipboardEvent<HTMLInputElement>, read: (pasted: 
   const pasted = event.clipboardData.getData('text')
   const text = read(pasted)
   const { selectionStart: from, selectionEnd: to } = input
-  // An email field has no selection. Its form reads what stands in it all the same.
+  // An email field has no selection. Its form still cleans the value.
   if (text === pasted || from === null || to === null) return
   event.preventDefault()
   const room = input.maxLength < 0 ? text.length : input.maxLength - input.value.length + to - from

@@ -6,7 +6,7 @@ import { pasteAs } from './paste-as.ts'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'>, InputBoxLook {}
 
-/** Pasted text that the limit of the input would cut is read first: what nobody sees takes no room. */
+/** Pasted text is cleaned before the input's limit cuts it, so that invisible characters don't count. */
 const pasteAsLine = (event: ClipboardEvent<HTMLInputElement>) => {
   const { maxLength, value } = event.currentTarget
   const { length } = event.clipboardData.getData('text')

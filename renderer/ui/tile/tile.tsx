@@ -67,7 +67,7 @@ export function Tile({
         onPeek?.(true)
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Not while the focus moves within the tile, as to a button of the drawer.
+        // Does nothing while the focus moves within the tile, for instance to a button of the drawer.
         if (currentTarget.contains(relatedTarget)) return
         delete currentTarget.dataset.focused
         onPeek?.(false)

@@ -27,7 +27,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     shown.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
   return createPortal(
     <section aria-label={label} className={styles.region}>
-      {/* There before its first toast, or that wouldn't be said. Faults are alerts of their own: none is said twice. */}
+      {/* Exists before the first toast, which would otherwise not be announced. Failures are alerts themselves. */}
       <div aria-live="polite" className={styles.calm}>
         {cards(toasts.filter(isCalm))}
       </div>

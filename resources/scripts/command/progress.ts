@@ -5,7 +5,7 @@ const pause = process.env.CI ? 30_000 : 5000
 export const silenceProgress = { PALARO_PROGRESS: 'off' } as const
 
 export type Progress = {
-  /** Tells that something else was printed: the next line comes a whole pause later. */
+  /** Called when something else was printed. The next progress line then comes a whole pause later. */
   printed(): void
   /** Ends the lines. Returns the seconds that it took, with one decimal. */
   end(): string

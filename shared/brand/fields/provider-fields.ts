@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { source } from './address-fields.ts'
 import { distinct, providerKey } from './text-fields.ts'
 
-/** Who checks that a person acts. */
+/** The provider that checks that a person acts. */
 export const botCheck = () =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('none') }).meta({ description: 'Nobody.' }),
@@ -18,7 +18,7 @@ export const botCheck = () =>
       .meta({ description: 'Cloudflare Turnstile.' }),
   ])
 
-/** Who sends the codes that verify a mobile number. */
+/** The provider that sends the codes for verifying a mobile number. */
 export const phoneAuth = () =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('gateway') }).meta({ description: 'The gateway.' }),

@@ -44,7 +44,7 @@ export const gameChannels = {
   'games:setMuted': { args: z.tuple([viewId, z.boolean()]), result: z.void() },
   /** Gives the game the keyboard focus, and brings its window to the front. */
   'games:focus': { args: z.tuple([viewId]), result: z.void() },
-  /** Tells the game, if its protocol has a word for it, that the balance has changed outside it. */
+  /** Reports to the game, if its protocol has a message for it, that the balance has changed outside it. */
   'games:tellBalance': { args: z.tuple([viewId]), result: z.void() },
   'games:place': { args: z.tuple([viewId, bounds]), result: z.void() },
   /** Hides the view under an overlay. Resolves with its last picture (PNG data URL), or "" when there is none. */

@@ -42,8 +42,8 @@ export const sessionChannels = {
   /** Returns whether main has a session, and where secrets are stored. */
   'session:state': { args: z.tuple([]), result: sessionState },
   /**
-   * Drops the session of this name at once, even if the gateway has not answered the logout. One that began meanwhile
-   * has another name, and stays.
+   * Drops the session of this name at once, even if the gateway has not answered the logout. A session that began
+   * meanwhile has another name, and stays.
    */
   'session:forget': { args: z.tuple([z.string().check(z.maxLength(20))]), result: z.void() },
   /** Returns what is remembered of the last login, without its password. */

@@ -43,7 +43,7 @@ const rebateLine = z.object({
 /** Entries of the ledger; those of a kind with hundreds a day are one row. */
 const booking = z.object({
   part: z.enum(incomeParts),
-  /** Of the latest of them. */
+  /** The time of the latest of them. */
   time: z.number(),
   reference: z.string(),
   count: z.number(),

@@ -51,7 +51,7 @@ const contract = range
 const paidSums = {
   today: z.object({ amount, settlements: z.number() }),
   month: amount,
-  /** Of the 14 days up to today. */
+  /** The sum of the 14 days up to today. */
   fortnight: amount,
   /** The day of these that was paid the most, as yyyy-MM-dd; null if none was. */
   best: z.nullable(z.object({ date: z.string(), amount })),

@@ -68,7 +68,7 @@ const downline = z.object({
 
 /** Which members of the team are meant. */
 const downlineFilter = {
-  /** Whose members; the calling agent's when omitted. */
+  /** The account whose members are listed; the calling agent when omitted. */
   accountId: z.optional(downlineId),
   /** `direct`: only those directly below. */
   scope: z.enum(['direct', 'all']),

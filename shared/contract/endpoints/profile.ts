@@ -68,7 +68,7 @@ export const profile = {
       incomeSource: z.string(),
       telegram: z.string(),
       zalo: z.string(),
-      /** Only while they aren't set. */
+      /** Can be sent only while it isn't set. */
       realName: z.optional(z.string()),
       birthday: z.optional(z.string()),
       nationality: z.optional(z.string()),

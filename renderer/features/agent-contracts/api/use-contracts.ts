@@ -27,8 +27,8 @@ const reload = (queryClient: QueryClient, endpoints: readonly Endpoint[] = readi
 }
 
 /**
- * What accepting a proposal or ending a contract would do, asked for anew each time. A refusal means that it was decided
- * elsewhere, so what is listed is loaded again.
+ * What accepting a proposal or ending a contract would do, fetched again each time. A refusal means that it was decided
+ * elsewhere, so the list is loaded again.
  */
 export function useContractEffect(contractId: string) {
   const queryClient = useQueryClient()

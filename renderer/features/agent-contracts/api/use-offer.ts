@@ -28,7 +28,7 @@ export function useOfferPreview(accountId: string, terms: Pick<TermsInput, 'rate
   })
 }
 
-/** Sends an offer, or a request to the upline if it is for nobody below. */
+/** Sends an offer to a downline, or a request to the upline if no downline is chosen. */
 export function usePropose() {
   const offer = useContractChange(agentContracts.offer)
   const request = useContractChange(agentContracts.request)

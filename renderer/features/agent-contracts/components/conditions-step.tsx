@@ -19,7 +19,7 @@ import styles from './contract-form.module.css'
 type ConditionsStepProps = {
   number: number
   form: UseFormReturn<OfferValues>
-  /** Of the running period and of the month before, of whoever the contract is for. */
+  /** Figures of the account that the contract is for, of the running period and of the month before. */
   figures: ContractFigures | undefined
   lastMonth: ContractFigures | undefined
 }

@@ -37,7 +37,7 @@ import { usePartyName } from './use-party-name.ts'
 type ContractFormProps = {
   kind: 'offer' | 'request'
   overview: ContractOverview
-  /** Account id of whom the offer is for; empty for nobody yet. */
+  /** Account id of the downline that the offer is for; empty until one is chosen. */
   to: string
   onTo: (accountId: string) => void
   onClose: () => void

@@ -40,7 +40,7 @@ export function OfferToStep({ form: { control, clearErrors }, query, to, onTo }:
     value: accountId,
     label: account,
   }))
-  // Kept in the address and not in the form, so that choosing somebody isn't yet something typed.
+  // The choice is kept in the address and not in the form, so that it doesn't count as typed.
   const handleChange = (accountId: string) => {
     clearErrors('to')
     onTo(accountId)

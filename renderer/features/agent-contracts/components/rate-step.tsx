@@ -20,7 +20,10 @@ type RateStepProps = {
   highestOf: (period: OfferValues['period']) => string
 }
 
-/** The rate: of an offer beside the agent's own and what the agent keeps, of a request beside the one of now. */
+/**
+ * The rate of an offer or request. Beside an offer are the agent's own rate and what the agent keeps; beside a request
+ * is the present rate.
+ */
 export function RateStep({ number, form, kind, name, overview, highestOf }: RateStepProps) {
   const { t } = useTranslation('agentContracts')
   const { tag } = useLanguage()

@@ -53,7 +53,7 @@ export type OfferFaults = {
   netProfit?: AmountFault['kind']
 }
 
-/** Whether an agent whose own rate is `highest` then can offer any. It is 0 without a contract. */
+/** Whether an agent with the rate `highest` can offer a rate at all. The rate is 0 without a contract. */
 export const isOfferable = (highest: string): boolean => !isZero(highest)
 
 /** What is wrong with the terms, by field. */

@@ -66,7 +66,7 @@ export function useRejectDividend() {
   return useMutation({
     meta: metaOf(agentDividends.reject),
     mutationFn: (input: InputOf<typeof agentDividends.reject>) => gateway.call(agentDividends.reject, input),
-    // Not waited for: the dialog closes with the answer.
+    // The refetch isn't awaited, because the dialog closes with the answer.
     onSettled: () => void reload(),
   })
 }

@@ -12,7 +12,7 @@ const tones = {
   lapsed: 'plain',
 } as const satisfies Record<State, TagProps['tone']>
 
-/** Where a dividend stands. */
+/** The state of a dividend. */
 export function DividendState({ state }: { state: State }) {
   const { t } = useTranslation('agentDividends')
   return <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>

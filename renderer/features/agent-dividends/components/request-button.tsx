@@ -13,7 +13,10 @@ type RequestButtonProps = Pick<ButtonProps, 'size' | 'block'> & {
   requesting: ReturnType<typeof useRequestDividend>
 }
 
-/** Requests one dividend. Nothing for one that is under way. While another one is requested it can't be pressed. */
+/**
+ * Requests one dividend. Renders nothing for a dividend that is under way. It can't be pressed while another one is
+ * requested.
+ */
 export function RequestButton({ dividend, requesting, size, block }: RequestButtonProps) {
   const { t } = useTranslation('agentDividends')
   const { tag } = useLanguage()

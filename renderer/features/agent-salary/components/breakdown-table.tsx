@@ -18,7 +18,7 @@ type BreakdownTableProps<Row> = Pick<
   after?: readonly Column<Row>[] | undefined
 }
 
-/** Who bet how much in a period, page by page. */
+/** Lists how much each member bet in a period, page by page. */
 export function BreakdownTable<Row extends { account: string; validBet: Amount }>({
   title,
   about,

@@ -8,7 +8,7 @@ import styles from './stepped-page.module.css'
 
 const views = ['members', 'bets'] as const
 
-/** Who bet how much in a period; of hours and slots also each bet. */
+/** Lists how much each member bet in a period. For hours and slots it also lists each bet. */
 export function SalaryBreakdown({ kind, from }: { kind: SalaryKind; from: number }) {
   const { t } = useTranslation('agentSalary')
   const [view, setView] = useState<(typeof views)[number]>('members')

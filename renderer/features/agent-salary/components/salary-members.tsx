@@ -6,7 +6,7 @@ import type { SalaryKind } from '#shared/contract/endpoints/agent-salary.ts'
 import { useSalaryMembers } from '../api/use-salary-breakdown.ts'
 import { BreakdownTable } from './breakdown-table.tsx'
 
-/** Who bet how much in a period, the largest first. */
+/** Lists how much each member bet in a period, the largest amount first. */
 export function SalaryMembers({ kind, from }: { kind: SalaryKind; from: number }) {
   const { t } = useTranslation('agentSalary')
   const { tag } = useLanguage()

@@ -26,7 +26,7 @@ export function outlookOf(
     lacks,
     bet: subtractAmounts(next.validBet, validBet),
     members: missing,
-    // Only for drawing, so a float is accurate enough.
+    // It is only drawn, so a float is accurate enough.
     share: lacksBet ? Number(validBet) / Number(next.validBet) : members / next.members,
   }
 }

@@ -34,7 +34,7 @@ export function LoginForm({ draft: given, onProof }: LoginFormProps) {
   )
 }
 
-/** The login in the header may already have been asked for a proof. */
+/** The gateway may already have required a proof for the login in the header. */
 function waitingOf(draft: LoginDraft | undefined): WaitingLogin | undefined {
   const proof = addressProofOf(draft?.error)
   return proof && { proof, values: { ...emptyLogin, ...draft?.values }, way: 'username' }

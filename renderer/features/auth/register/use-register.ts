@@ -74,7 +74,7 @@ export function useRegister(): (registration: Registration) => Promise<Registrat
     if (end.kind === 'faults') return end.faults
     const { pending, pendingPath } = useSessionStore.getState()
     beginSession(end.account)
-    // What waited for the account comes first.
+    // An action that waited for the account runs first.
     if (pending || pendingPath !== undefined) showToast({ title: t('welcome', { brand: brand.title }) })
     else show({ name: 'welcome' })
     return {}

@@ -32,7 +32,7 @@ function OpenRegister({ referralCode }: { referralCode?: string | undefined }) {
 }
 
 type Scene = {
-  /** `lost`: the connection breaks when they are asked for. */
+  /** `lost`: the connection breaks when they are requested. */
   rules?: object | Promise<object> | 'lost'
   referralCode?: string
   path?: string

@@ -42,7 +42,7 @@ function DeskContent({ layout, desk }: { layout: DeskLayout; desk: Desk }) {
   const { t } = useTranslation('cashier')
   const queries = cashierQueries(useGateway())
   const channels = useQuery(queries.channels())
-  // Kept fresh while an order is shown, so that nothing appears late in the form.
+  // Keeps the last orders up to date while an order is shown, so that nothing appears late in the form.
   useLastOrders()
   const deposit = useDeposit()
   const { state } = deposit

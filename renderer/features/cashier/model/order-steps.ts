@@ -27,7 +27,7 @@ export const isFinal = (state: OrderState): boolean => state === 'credited' || h
 
 /** The steps of an order with their states. The first step that isn't done is where it waits or failed. */
 export function orderSteps({ state, paidTime }: Pick<DepositOrder, 'state' | 'paidTime'>): OrderStep[] {
-  // One that failed after its payment failed in the next step.
+  // An order that failed after its payment failed in the next step.
   const done = state === 'failed' && paidTime !== null ? 2 : doneBy[state]
   return orderStepNames.map((name, index) => {
     if (index < done) return { name, state: 'done' }

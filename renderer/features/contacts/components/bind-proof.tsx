@@ -16,7 +16,7 @@ type BindProofProps = {
   onWay: (way: ProofWay) => void
 }
 
-/** Confirms a change by one of the account's second proofs, and says what becomes of it. */
+/** Confirms a change by one of the account's second proofs, and says what happens next. */
 export function BindProof({ form, kind, proofs, proof, onWay }: BindProofProps) {
   const { t } = useTranslation('account')
   return (

@@ -57,7 +57,7 @@ export function useLaunch(target: GameTarget, state: LaunchState, dispatch: Game
 
   useEffect(() => dispatch({ type: 'ask' }), [dispatch])
 
-  // A CDN that doesn't bring a game gives way to another one at the next launch.
+  // After a CDN has failed to bring a game, the next launch uses another one.
   const cdn = useRef<string>(undefined)
   const shownCdn = isShown(state) ? state.launch.cdn : undefined
   useEffect(() => {

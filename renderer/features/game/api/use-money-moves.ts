@@ -24,8 +24,8 @@ export function useMoneyMoves(): () => void {
   )
   useEffect(
     () => () => {
-      // Not `refresh`: this call ends with the game that shows its answer, and one under way may be from before the
-      // last round. Whatever shows the balance next asks again.
+      // `refresh` isn't used here, because its call ends with the game, and one under way may be from before the last
+      // round. The next part that shows the balance fetches it again.
       void queryClient.invalidateQueries({ queryKey: endpointKey(accountSummary.balance) })
       void queryClient.invalidateQueries({ queryKey: endpointKey(featuredGames.winners) })
       void queryClient.invalidateQueries({ queryKey: endpointKey(games.recent) })

@@ -42,7 +42,8 @@ export function useRealityCheck(playing: boolean, inRound: boolean) {
   const check = enabled && !waits && data ? dueIn(data) : undefined
 
   // Asks again when the next check is due, so that its figures are of that moment; in a hidden page once it is seen.
-  // Reckoned from the answer, as the page's clock may be a second ahead: who asks too early is told how long it still is.
+  // The time is counted from the answer, because the page's clock may be a second ahead. The gateway answers an early
+  // call with the time that is left.
   const expected = enabled && !waits && !check
   const left = data && data.due !== null ? data.due - data.now : undefined
   useEffect(() => {

@@ -25,7 +25,7 @@ export function ThemeRows() {
   return (
     <>
       {shelvesOf(mine, rows.data?.rows ?? []).map((row) => (
-        // Each on its own, so that one that breaks takes no other with it.
+        // Each row has a region of its own, so that a broken row doesn't take the others with it.
         <Region key={row.rowId}>
           <RowShelf row={row} seen={gatewayTimeOf((mine.includes(row) ? own : rows).dataUpdatedAt)} />
         </Region>

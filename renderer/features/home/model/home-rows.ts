@@ -6,7 +6,7 @@ const liveRowId = 'live'
 
 /**
  * The rows in the middle of home: the member's own after the first, which stands at the top, then everybody's. A row
- * that has come twice stands once.
+ * that comes twice is shown once.
  */
 export function shelvesOf(own: readonly HomeRow[], everybodys: readonly HomeRow[]): readonly HomeRow[] {
   const seen = new Set(own.slice(0, 1).map(({ rowId }) => rowId))

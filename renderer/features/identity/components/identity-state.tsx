@@ -20,7 +20,7 @@ const looks = {
   rejected: { icon: <CircleX />, tile: 'danger', tag: 'danger' },
 } as const
 
-/** Where the check stands, and what to do next. */
+/** The state of the identity check, and what to do next. */
 export function IdentityState({ check, onStart }: IdentityStateProps) {
   const { t } = useTranslation('account')
   const { change } = useRecordSearch()

@@ -13,7 +13,7 @@ type PartUploadProps = {
 /** The upload of one picture of the document. */
 export function PartUpload({ part, fault, uploads }: PartUploadProps) {
   const { t } = useTranslation('account')
-  // Gone once a picture is there, before the form is checked again.
+  // The error disappears once a picture is there, before the form is checked again.
   const stale = fault === 'required' && uploads.sent.length > 0
   return (
     <PictureUpload

@@ -24,7 +24,7 @@ export function LobbyFilters({ among, choice, onChange }: FilterPanelProps) {
         {count > 0 && <b>{count}</b>}
       </Chip>
       <div {...panelProps} role="dialog" aria-label={label} className={popover.panel} data-align="end">
-        {/* Only while it is open, so that nothing is requested before. */}
+        {/* The panel renders only while it is open, so that nothing is requested before. */}
         {open && <FilterPanel among={among} choice={choice} onChange={onChange} />}
       </div>
     </>

@@ -102,7 +102,7 @@ type GameRowsProps = {
   /** Undefined while loading. */
   games: readonly Game[] | undefined
   rows: number
-  /** Whether only their room is drawn, because their turn has not come yet. */
+  /** Whether only a placeholder is rendered, because the games render later. */
   isRoom: boolean
 }
 

@@ -9,7 +9,10 @@ export type HotCategories = ValueOf<typeof games.hot>['categories']
 /** The games shown to a visitor. */
 export type VisitorGames = { hot: readonly Game[]; popular: readonly Game[] }
 
-/** Hot games fewer than these stand at the head of the popular ones, as they would leave a row nearly empty. */
+/**
+ * Fewer hot games than this have no row of their own, which would be nearly empty. They come first among the popular
+ * ones.
+ */
 const fewest = 4
 
 /**

@@ -9,7 +9,7 @@ import { faultOf, type GatewayFault } from '#shared/contract/errors.ts'
 import { type ClosedBy, screenOf } from '../model/system-screen.ts'
 
 export type SystemState = {
-  /** Those without a word from the gateway occur only before its first answer. Later failures keep the site open. */
+  /** States without an answer from the gateway occur only before its first one. Later failures keep the site open. */
   screen: ClosedBy | 'site'
   /** The visitor's IP address as the gateway sees it. */
   ip: string | undefined

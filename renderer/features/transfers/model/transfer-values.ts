@@ -12,7 +12,10 @@ export const noValues: TransferValues = { to: 'upline', account: '', amount: '',
 /** Longest account name in an address. */
 const longestName = 40
 
-/** The form at first: empty, or to the downline that the address names. Without an upline always to a downline. */
+/**
+ * The form's initial values: empty, or with the downline that the address names. Without an upline, the recipient is
+ * always a downline.
+ */
 export function startOf(search: URLSearchParams, toDownline: boolean, toUpline: boolean): TransferValues {
   const account = search.get('downline')?.slice(0, longestName) ?? ''
   const down = toDownline && (account !== '' || !toUpline)

@@ -23,7 +23,7 @@ export function useAddAccount() {
     } catch (error) {
       return { field: refusedAccountField[refusalCode(error)], message: faultMessage(error) ?? '' }
     } finally {
-      // Also after a failure: the answer may have been lost, or a wrong try counted.
+      // Refetches also after a failure, because the answer may have been lost, or a wrong try counted.
       renew('accounts', 'pin')
     }
   }

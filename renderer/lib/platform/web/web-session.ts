@@ -19,7 +19,7 @@ const message = z.union([
   z.object({ type: z.literal('signedOut'), about: z.string(), expired: z.boolean() }),
 ])
 
-/** A tab's question for a living session, while nobody has answered it. */
+/** This tab's question for a living session, until another tab answers. */
 type Question = {
   readonly id: string
   /** The token that was held when it was asked. An answer that finds another one comes too late. */
