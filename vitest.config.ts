@@ -41,6 +41,7 @@ const onNode = {
 export default defineConfig({
   test: {
     maxWorkers: cores,
+    tags: [{ name: 'full', description: 'Waits for npm run test:all.' }],
     projects: [
       {
         test: {

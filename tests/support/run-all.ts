@@ -1,7 +1,8 @@
 /**
  * `npm test` and `npm run test:all`: run checks and tests, the fastest to fail first. Steps that don't use all cores run
  * in parallel. Journeys run alone, because their timing matters. What only the second runs are journeys and desktop
- * specs with the tag `@full`, and the sandbox's own tests while what they prove is unchanged.
+ * specs with the tag `@full`, component tests with the tag `full`, and the sandbox's own tests while what they prove is
+ * unchanged.
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -21,6 +22,7 @@ type Stages = readonly (readonly (readonly Step[])[])[]
 /** @param everything also what only `npm run test:all` has. */
 function stagesOf(everything: boolean): Stages {
   const withoutFull = everything ? [] : ['--grep-invert', '@full']
+  const componentsWithoutFull = everything ? [] : ['--tags-filter', '!full']
   const sandbox: Step = { name: 'the sandbox’s own tests', command: 'test:sandbox' }
   return [
     [
@@ -31,7 +33,7 @@ function stagesOf(everything: boolean): Stages {
       ],
     ],
     [[{ name: 'unit tests', command: 'test:unit' }, ...(everything || !isSandboxProved() ? [sandbox] : [])]],
-    [[{ name: 'component tests', command: 'test:component' }]],
+    [[{ name: 'component tests', command: 'test:component', args: componentsWithoutFull }]],
     [[{ name: 'journeys on the web', command: 'test:e2e', args: withoutFull }]],
     [[{ name: 'the desktop client', command: 'test:desktop', args: withoutFull }]],
   ]
