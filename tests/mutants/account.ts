@@ -65,6 +65,7 @@ export const accountMutants: readonly Mutant[] = [
     to: '    movesMoney: { outcome: payOrder },',
     test: 'tests/sandbox/entry/contract/contract.test.ts',
     title: 'agentDividends.pay',
+    fromTable: true,
   },
   {
     ids: ['SEC-06'],

@@ -134,6 +134,7 @@ export const clockMutants: readonly Mutant[] = [
     from: '...options, timeZone: brand.timeZone }',
     to: "...options, timeZone: 'UTC' }",
     title: 'member bonusDetails',
+    fromTable: true,
   },
   {
     ...zoneOfPages,
@@ -142,6 +143,7 @@ export const clockMutants: readonly Mutant[] = [
     from: 'return Number(`${sign}1`)',
     to: 'return 0 * Number(`${sign}1`)',
     title: 'agent dividendRecord',
+    fromTable: true,
   },
   {
     ...zoneOfPages,
@@ -150,6 +152,7 @@ export const clockMutants: readonly Mutant[] = [
     from: 'timeZone: brand.timeZone',
     to: "timeZone: 'UTC'",
     title: 'section=limits',
+    fromTable: true,
   },
   {
     ...zoneOfPages,
@@ -158,6 +161,7 @@ export const clockMutants: readonly Mutant[] = [
     from: 'dayAt(time, brand.timeZone)',
     to: "dayAt(time, 'UTC')",
     title: 'member messageV2',
+    fromTable: true,
   },
   {
     ids: ['RSG-02', 'MBR-11'],

@@ -97,6 +97,7 @@ export const desktopMutants: readonly Mutant[] = [
     to: "'games:pullOut': handlers['games:pullOut'],",
     test: 'electron/kiosk/lockdown-channels.test.ts',
     title: 'answers games:pullOut without an error',
+    fromTable: true,
   },
   {
     ids: ['DSK-09'],
@@ -174,6 +175,7 @@ export const desktopMutants: readonly Mutant[] = [
     to: 'if (fault !== undefined && sender.kind === undefined) return',
     test: 'electron/ipc/registrar.test.ts',
     title: '[SEC-03] session:state',
+    fromTable: true,
   },
   {
     ids: ['SEC-03'],
@@ -183,5 +185,6 @@ export const desktopMutants: readonly Mutant[] = [
     to: 'return { success: true, data: sent }',
     test: 'electron/ipc/registrar.test.ts',
     title: '[SEC-03] window:setTheme',
+    fromTable: true,
   },
 ]

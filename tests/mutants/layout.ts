@@ -159,6 +159,7 @@ export const layoutMutants: readonly Mutant[] = [
     to: 'ALLOWED_URI_REGEXP: /^/,',
     test: 'renderer/app/hostile-content.test.tsx',
     title: 'in the HTML of help',
+    fromTable: true,
   },
   {
     ids: ['HOM-01'],

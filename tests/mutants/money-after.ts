@@ -10,6 +10,7 @@ export const moneyAfterMutants: readonly Mutant[] = [
     to: 'return { settlesAt: flight.crashesAt }',
     test: 'tests/sandbox/provider/secrets.test.ts',
     title: 'in crash',
+    fromTable: true,
   },
   {
     ids: ['LNCH-13'],
@@ -28,6 +29,7 @@ export const moneyAfterMutants: readonly Mutant[] = [
     to: 'return { settlesAt: replay(rules, dealOf(bet as PlacedBet), bet.placedAt, [], Number.POSITIVE_INFINITY).lastAt }',
     test: 'tests/sandbox/provider/secrets.test.ts',
     title: 'in lucky-nine',
+    fromTable: true,
   },
   {
     ids: ['LNCH-13'],
@@ -207,6 +209,7 @@ export const moneyAfterMutants: readonly Mutant[] = [
     to: 'if (!account || account.type >= 0) return',
     test: 'tests/sandbox/operator/promotions/kept.test.ts',
     title: 'promotion rebate',
+    fromTable: true,
   },
   {
     ids: ['PRO-01'],
@@ -225,6 +228,7 @@ export const moneyAfterMutants: readonly Mutant[] = [
     to: '1, 1)',
     test: 'tests/sandbox/operator/promotions/kept.test.ts',
     title: 'promotion fish',
+    fromTable: true,
   },
   {
     ids: ['MBR-18', 'PRO-01'],

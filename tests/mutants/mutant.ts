@@ -13,4 +13,6 @@ export type Mutant = {
   readonly test: string
   /** Part of the title of the tests to run; all of the file without it. */
   readonly title?: string
+  /** The title is made of a row of a table, so it isn't in the file as it is. */
+  readonly fromTable?: true
 }

@@ -54,6 +54,7 @@ export const networkMutants: readonly Mutant[] = [
     to: "lottoArea: 'PH'",
     test: 'renderer/app/wire.test.tsx',
     title: 'GET /wps/relay/GLS2_lobbyLaunch',
+    fromTable: true,
   },
   {
     ids: ['ERR-01'],
@@ -90,6 +91,7 @@ export const networkMutants: readonly Mutant[] = [
     to: '""',
     test: 'tests/support/error-catalogue.test.ts',
     title: 'has its words in TY',
+    fromTable: true,
   },
   {
     ids: ['ERR-03'],

@@ -98,6 +98,7 @@ export const qualityMutants: readonly Mutant[] = [
     to: '"country": "Country code of Manila"',
     test: 'resources/build/brand-texts.test.ts',
     title: 'texts in EN say nothing of one operator',
+    fromTable: true,
   },
   {
     ids: ['OPS-05'],

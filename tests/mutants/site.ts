@@ -225,6 +225,7 @@ export const siteMutants: readonly Mutant[] = [
     to: "transWrapTextNodes: ''",
     test: 'renderer/app/translated-page.test.tsx',
     title: 'it, register changes',
+    fromTable: true,
   },
   {
     ids: ['ERR-03'],
