@@ -8,7 +8,7 @@ import { createMainWindow, mainSizes } from '../windows/main-window.ts'
 import { openingOf } from '../windows/placement.ts'
 import type { SiteEvents } from '../windows/site-events.ts'
 import { themeAtStart } from '../windows/site-theme.ts'
-import { watchPlace, workAreas } from '../windows/window-state.ts'
+import { watchPosition, workAreas } from '../windows/window-state.ts'
 import { builtPath } from './built-path.ts'
 import type { ClientStorage } from './open-storage.ts'
 
@@ -42,7 +42,7 @@ export function startMainWindow(options: StartMainWindowOptions): BrowserWindow 
     partition,
     events,
   })
-  watchPlace(window, (place) => void windowState.change({ main: place }))
+  watchPosition(window, (place) => void windowState.change({ main: place }))
   settings.listen(() => events.emit({ type: 'settings', state: settings.state() }))
   return window
 }

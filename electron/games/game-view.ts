@@ -7,7 +7,7 @@ import {
   type WebPreferences,
 } from 'electron'
 import type { GameTrouble } from '#shared/bridge/bridge.ts'
-import type { Bounds, GamePlace } from '#shared/bridge/channels/games.ts'
+import type { Bounds, GameLocation } from '#shared/bridge/channels/games.ts'
 import { isSearchKey } from '#shared/domain/search-key.ts'
 import { viewBounds } from './bounds.ts'
 import type { GameWindow } from './game-window.ts'
@@ -74,7 +74,7 @@ export class GameView {
   }
 
   /** Where the game is shown. */
-  get place(): GamePlace {
+  get place(): GameLocation {
     if (!this.#own) return 'page'
     return this.#own.isMini ? 'mini' : 'window'
   }

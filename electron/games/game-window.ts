@@ -1,6 +1,6 @@
 import { BaseWindow, screen } from 'electron'
-import { openingOf, type Place, type WindowSizes } from '../windows/placement.ts'
-import { watchPlace, workAreas } from '../windows/window-state.ts'
+import { openingOf, type WindowPosition, type WindowSizes } from '../windows/placement.ts'
+import { watchPosition, workAreas } from '../windows/window-state.ts'
 
 const sizes: WindowSizes = { first: { width: 1024, height: 640 }, least: { width: 360, height: 300 } }
 const mini = { width: 400, height: 250 }
@@ -13,17 +13,17 @@ export type GameWindowOptions = {
   title: string
   background: string
   /** Place of the last such window. */
-  kept: Place | null
+  kept: WindowPosition | null
   /** How many there are already; each is offset from the one before. */
   others: number
   /** Called with the window's place when it has moved, except while it is small. */
-  keep: (place: Place) => void
+  keep: (place: WindowPosition) => void
 }
 
 /** A window for one game: the system's title bar with the game's name, and only the game inside. */
 export class GameWindow {
   readonly #window: BaseWindow
-  #normal: Place | undefined
+  #normal: WindowPosition | undefined
 
   constructor({ title, background, kept, others, keep }: GameWindowOptions) {
     const wanted = kept && { ...kept, x: kept.x + others * step, y: kept.y + others * step }
@@ -38,7 +38,7 @@ export class GameWindow {
       backgroundColor: background,
     })
     if (maximized) this.#window.maximize()
-    watchPlace(this.#window, (place) => this.isMini || keep(place))
+    watchPosition(this.#window, (place) => this.isMini || keep(place))
     this.#window.show()
   }
 

@@ -24,7 +24,8 @@ export type PolicyLocation =
   | { readonly registryKey: string }
 
 /** Words for a message about a policy. */
-export const placeName = (place: PolicyLocation): string => ('file' in place ? place.file : place.registryKey)
+export const locationName = (place: PolicyLocation): string =>
+  'file' in place ? place.file : place.registryKey
 
 /** Returns the machine-wide location of the policy, where an ordinary user can't write. */
 export function policyLocation({ platform, brand, argv, packaged }: PolicyLocationOptions): PolicyLocation {

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { writeKept } from '../settings/write-kept.ts'
 import { findPolicy } from './find-policy.ts'
 import { type Policy, readPolicy } from './policy.ts'
-import { placeName, policyLocation } from './policy-locations.ts'
+import { locationName, policyLocation } from './policy-locations.ts'
 
 /** The policy, and the file in which a kiosk keeps what outlasts a run. */
 export type Administered = { readonly policy: Policy; readonly kioskFile: KioskFile }
@@ -20,7 +20,7 @@ export async function startPolicy(brand: { name: string; title: string }, log: L
   const { policy, faults, notes } = readPolicy(source, kioskFile.last())
   for (const note of notes) log.warn('policy', note)
   for (const fault of faults)
-    log.error('policy', 'the policy is broken: nothing is remembered', { fault, place: placeName(place) })
+    log.error('policy', 'the policy is broken: nothing is remembered', { fault, place: locationName(place) })
   if (source.found !== 'none' && faults.length === 0)
     kioskFile.note({ kiosk: policy.kiosk, pin: policy.pin ?? '' })
   if (source.found === 'none') kioskFile.note({ kiosk: false, pin: '' })
@@ -31,7 +31,7 @@ export async function startPolicy(brand: { name: string; title: string }, log: L
         type: 'warning',
         title: brand.title,
         message: 'This computer’s policy can’t be read',
-        detail: `Nothing is saved on this computer until its administrator fixes the policy.\n\n${placeName(place)}\n${faults.join('\n')}`,
+        detail: `Nothing is saved on this computer until its administrator fixes the policy.\n\n${locationName(place)}\n${faults.join('\n')}`,
       }),
     )
   return { policy, kioskFile }

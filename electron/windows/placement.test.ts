@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openingOf, type Place } from './placement.ts'
+import { openingOf, type WindowPosition } from './placement.ts'
 
 const sizes = { first: { width: 1280, height: 800 }, least: { width: 360, height: 600 } }
 /** With a taskbar 40 pixels high at the bottom. */
 const only = { x: 0, y: 0, width: 1920, height: 1040 }
 const left = { x: -1600, y: 100, width: 1600, height: 900 }
 const small = { x: 0, y: 25, width: 1024, height: 700 }
-const place = (x: number, y: number, width: number, height: number, maximized = false): Place => ({
+const place = (x: number, y: number, width: number, height: number, maximized = false): WindowPosition => ({
   x,
   y,
   width,
@@ -15,7 +15,7 @@ const place = (x: number, y: number, width: number, height: number, maximized = 
 })
 const first = { width: 1280, height: 800, maximized: false }
 
-test.each<[string, Place | null, (typeof only)[], object]>([
+test.each<[string, WindowPosition | null, (typeof only)[], object]>([
   ['nothing kept', null, [only], first],
   ['nothing kept, on a small display', null, [small], { width: 1024, height: 700, maximized: false }],
   ['no display at all', null, [], first],

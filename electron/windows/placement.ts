@@ -1,10 +1,10 @@
 import type { Rectangle } from 'electron'
 
 /** A window's last position and size, in device-independent pixels of the whole desktop. */
-export type Place = Rectangle & { readonly maximized: boolean }
+export type WindowPosition = Rectangle & { readonly maximized: boolean }
 
 /** Where a window opens. Without x and y it is centred on the primary display. */
-export type Opening = Omit<Place, 'x' | 'y'> & { readonly x?: number; readonly y?: number }
+export type Opening = Omit<WindowPosition, 'x' | 'y'> & { readonly x?: number; readonly y?: number }
 
 export type WindowSizes = {
   /** Used when no place is stored. */
@@ -20,7 +20,11 @@ const grip = { width: 96, height: 32 }
  * on the primary display. Never larger than the display's work area, nor smaller than the minimum size.
  * @param areas work areas of all displays, the primary display's first.
  */
-export function openingOf(kept: Place | null, sizes: WindowSizes, areas: readonly Rectangle[]): Opening {
+export function openingOf(
+  kept: WindowPosition | null,
+  sizes: WindowSizes,
+  areas: readonly Rectangle[],
+): Opening {
   const { first, least } = sizes
   const wanted = kept ?? { ...first, maximized: false }
   const fitted = (area: Rectangle | undefined) => {

@@ -2,14 +2,14 @@ import { type BaseWindow, type Rectangle, screen } from 'electron'
 import * as z from 'zod/mini'
 import type { Log } from '../log.ts'
 import { type KeptFile, openKeptFile, type WriteKept } from '../settings/kept-file.ts'
-import type { Place } from './placement.ts'
+import type { WindowPosition } from './placement.ts'
 
 const side = z.number().check(z.gte(1), z.lte(100_000))
 const edge = z.number().check(z.gte(-100_000), z.lte(100_000))
 const place = z.nullable(z.object({ x: edge, y: edge, width: side, height: side, maximized: z.boolean() }))
 
 /** The last place of the site's window and of a game window; null until there was one. */
-export type WindowState = { main: Place | null; game: Place | null }
+export type WindowState = { main: WindowPosition | null; game: WindowPosition | null }
 
 /** Opens `window-state.json` in the folder. */
 export const openWindowState = (from: {
@@ -32,7 +32,7 @@ const pause = 400
  * Calls `keep` with the window's place when it hasn't moved for a moment, and when it closes. For a full-screen or
  * minimised window, that is the place it returns to.
  */
-export function watchPlace(window: BaseWindow, keep: (place: Place) => void): void {
+export function watchPosition(window: BaseWindow, keep: (place: WindowPosition) => void): void {
   let timer: NodeJS.Timeout | undefined
   const note = () => {
     clearTimeout(timer)

@@ -5,7 +5,13 @@ import { readValue } from '#lib/gateway/read-misfit.ts'
 import { anyAnswer } from '#lib/testing/any-value.ts'
 import type { AnyEndpoint } from '#shared/contract/endpoint.ts'
 import { allEndpoints } from '#shared/contract/endpoints/index.ts'
-import { type Deviation, deviationsOf, type Json, type Place, withSecondItems } from '#support/deviations.ts'
+import {
+  type Deviation,
+  deviationsOf,
+  type Json,
+  type JsonPath,
+  withSecondItems,
+} from '#support/deviations.ts'
 
 /** A value in which numbers and flags are texts, so that notations compare as equal. */
 const inOneNotation = (value: unknown): string =>
@@ -21,7 +27,7 @@ const spare = {
 }
 
 /** Whether a field is one that the site can do without, although it is required. */
-function isSpare(good: Json, place: Place): boolean {
+function isSpare(good: Json, place: JsonPath): boolean {
   const name = String(place.at(-1))
   const around = place.slice(0, -1).reduce<unknown>((value, step) => Reflect.get(Object(value), step), good)
   const has = (...fields: string[]) => fields.every((field) => Object.hasOwn(Object(around), field))

@@ -7,7 +7,7 @@ import { routeList } from './routing/route-list.ts'
 import type { NamedRoute } from './routing/routes.ts'
 import { Screen } from './routing/screen.tsx'
 import { useEarlyScroll } from './routing/use-early-scroll.ts'
-import { useFocusPlaces } from './routing/use-focus-places.ts'
+import { useFocusTargets } from './routing/use-focus-targets.ts'
 import { useRouteVerdict } from './routing/use-route-verdict.ts'
 
 /** Routes of the screens with this frame that the brand offers. */
@@ -26,7 +26,7 @@ const tree: RouteObject[] = [
 /** Renders the screen of the address, or redirects to the login where visitors must log in first. */
 export function Router() {
   useEarlyScroll()
-  useFocusPlaces()
+  useFocusTargets()
   const { pathname, search, hash } = useLocation()
   const verdict = useRouteVerdict(pathname)
   const screen = useRoutes(tree)

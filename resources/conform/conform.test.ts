@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Json, Place } from '#support/deviations.ts'
+import type { Json, JsonPath } from '#support/deviations.ts'
 import type { Deviation } from './deviation.ts'
 import { exitCodeOf, type Report } from './report.ts'
 import { conform } from './run.ts'
@@ -118,7 +118,7 @@ test('[OPS-03] money that isn’t found by its key afterwards is a deviation', a
 
 type Row = [call: string, what: string, change: Change, found: Partial<Record<keyof Deviation, unknown>>]
 
-const field = (call: string, kind: Parameters<typeof inValue>[0], place: Place, found: Row[3]): Row => [
+const field = (call: string, kind: Parameters<typeof inValue>[0], place: JsonPath, found: Row[3]): Row => [
   call,
   `${kind}: ${place.join('.')}`,
   inValue(kind, place),

@@ -15,7 +15,7 @@ import type { Options } from './options.ts'
 import { CannotContinue, type Problem } from './problem.ts'
 import type { CallResult, Report } from './report.ts'
 import { requireGateway } from './require-gateway.ts'
-import { wirePlace } from './wire-place.ts'
+import { wirePath } from './wire-path.ts'
 
 /** After so many calls in a row without any answer, the gateway counts as gone. */
 const mostLost = 3
@@ -302,7 +302,7 @@ class Run {
     const isNew = ({ field, seen }: Deviation) =>
       !noted.some((one) => one.field === field && one.seen === seen)
     const named = deviations.filter(isNew).map((deviation) => {
-      const wire = wirePlace(endpoint, deviation.field, this.#mapping)
+      const wire = wirePath(endpoint, deviation.field, this.#mapping)
       return wire === deviation.field ? deviation : { ...deviation, wire }
     })
     this.#found.set(endpoint.id, { ...(rest ?? before), deviations: [...noted, ...named] })

@@ -5,7 +5,7 @@ import type { SettingsState } from '../domain/client-settings.ts'
 import type { GameMessage } from '../domain/provider-messages.ts'
 import type { UpdateState } from '../domain/updates.ts'
 import { clientChannels } from './channels/client.ts'
-import { type GamePlace, gameChannels } from './channels/games.ts'
+import { type GameLocation, gameChannels } from './channels/games.ts'
 import { type KioskNews, kioskChannels } from './channels/kiosk.ts'
 import { lifecycleChannels } from './channels/lifecycle.ts'
 import { notifyChannels } from './channels/notify.ts'
@@ -46,7 +46,7 @@ export type DesktopEvent =
   | { type: 'gameFailed'; id: string; reason: 'load' | 'crashed' }
   /** A running game hangs or uses too much memory; `none` when that is over. */
   | { type: 'gameTrouble'; id: string; trouble: GameTrouble | 'none' }
-  | { type: 'gameState'; id: string; place: GamePlace; muted: boolean }
+  | { type: 'gameState'; id: string; place: GameLocation; muted: boolean }
   | { type: 'gameClosed'; id: string }
   /** The search shortcut was pressed in a game. */
   | { type: 'searchKey' }

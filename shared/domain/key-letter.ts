@@ -8,8 +8,9 @@ export const letterAt = (code: string): string | undefined =>
   /^(?:Key|Digit)([A-Z0-9])$/.exec(code)?.[1]?.toLowerCase() ?? signs[code]
 
 /** Whether a key is known by its place: on layouts of other letters, and while an input method is at work. */
-export const isByPlace = ({ key }: PlacedKey): boolean => key === 'Process' || (key.length === 1 && key > '~')
+export const isByPosition = ({ key }: PlacedKey): boolean =>
+  key === 'Process' || (key.length === 1 && key > '~')
 
 /** The letter that a shortcut means, on layouts of other letters (Thai, Korean, Russian, Arabic) too. */
 export const letterOf = (pressed: PlacedKey): string =>
-  (isByPlace(pressed) ? letterAt(pressed.code) : undefined) ?? pressed.key.toLowerCase()
+  (isByPosition(pressed) ? letterAt(pressed.code) : undefined) ?? pressed.key.toLowerCase()

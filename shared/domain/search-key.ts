@@ -1,4 +1,4 @@
-import { isByPlace, type PlacedKey } from './key-letter.ts'
+import { isByPosition, type PlacedKey } from './key-letter.ts'
 
 /** A key and its modifiers, as in the browser's events. */
 export type KeyPress = PlacedKey & {
@@ -10,7 +10,7 @@ export type KeyPress = PlacedKey & {
 
 /** Ctrl+K or ⌘K without other modifiers opens the site's search, wherever it is pressed. */
 export const isSearchKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
-  (isByPlace({ key, code }) ? code === 'KeyK' : key.toLowerCase() === 'k') &&
+  (isByPosition({ key, code }) ? code === 'KeyK' : key.toLowerCase() === 'k') &&
   ctrlKey !== metaKey &&
   !altKey &&
   !shiftKey

@@ -16,7 +16,7 @@ export const desktopMutants: readonly Mutant[] = [
     file: 'electron/vault/encrypted-files.ts',
     from: "if (platform === 'linux') {",
     to: "if (platform === 'aix') {",
-    test: 'electron/vault/places.test.ts',
+    test: 'electron/vault/stores.test.ts',
     title: 'nothing is encrypted',
   },
   {

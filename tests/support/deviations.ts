@@ -7,7 +7,7 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 
 /** Names and indexes from the top of an answer to a place in it; empty for the whole answer. */
-export type Place = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 /** How a gateway deviates at a place. */
 type Kind = {
@@ -17,7 +17,7 @@ type Kind = {
    */
   readonly tolerable: 'read' | 'item' | 'whole' | 'maybe' | 'no'
   /** The deviating value in place of the good one; undefined removes it, and `unchanged` means that it can't deviate. */
-  readonly change: (good: Json, place: Place) => Json | undefined | typeof unchanged
+  readonly change: (good: Json, place: JsonPath) => Json | undefined | typeof unchanged
 }
 
 const unchanged = Symbol('unchanged')
@@ -25,7 +25,7 @@ const unchanged = Symbol('unchanged')
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const isObject = (value: Json): value is { readonly [name: string]: Json } =>
   typeof value === 'object' && value !== null && !isList(value)
-const isField = (place: Place) => typeof place.at(-1) === 'string'
+const isField = (place: JsonPath) => typeof place.at(-1) === 'string'
 
 /** The kinds of deviation, by name. */
 export const deviationKinds = {
@@ -90,13 +90,13 @@ export type DeviationKind = keyof typeof deviationKinds
 export type Deviation = {
   kind: DeviationKind
   tolerable: Kind['tolerable']
-  place: Place
+  place: JsonPath
   /** The whole answer, deviating there and nowhere else; undefined if the whole answer is gone. */
   answer: Json | undefined
 }
 
 /** Every place of an answer, the answer itself first. Of a list, only the first item is looked into. */
-function placesOf(answer: Json, place: Place = []): { place: Place; value: Json }[] {
+function placesOf(answer: Json, place: JsonPath = []): { place: JsonPath; value: Json }[] {
   const inner = isList(answer)
     ? answer.slice(0, 1).flatMap((item) => placesOf(item, [...place, 0]))
     : isObject(answer)
@@ -106,7 +106,7 @@ function placesOf(answer: Json, place: Place = []): { place: Place; value: Json 
 }
 
 /** A copy of the answer with another value at a place. */
-function replaced(answer: Json, [name, ...rest]: Place, by: Json | undefined): Json | undefined {
+function replaced(answer: Json, [name, ...rest]: JsonPath, by: Json | undefined): Json | undefined {
   if (name === undefined) return by
   if (isList(answer))
     return answer.map((item, index) => (index === name ? (replaced(item, rest, by) ?? null) : item))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import titles from '#shared/i18n/locales/EN/titles.json' with { type: 'json' }
 import { routes } from '../routing/routes.ts'
-import { headPlace } from './head-slot.ts'
+import { headContent } from './head-slot.ts'
 
 test.each([
   ['/', '', 'home', '/'],
@@ -26,7 +26,7 @@ test.each([
   ['/register.html', '?referralCode=BAY', 'register', '/register'],
   ['/seamless', '?vendor=JL&gameCode=1', 'game', '/game'],
 ] as const)('[RT-20] %s%s is %s at %s', (pathname, search, key, canonical) => {
-  expect(headPlace(pathname, search)).toMatchObject({ key, canonical })
+  expect(headContent(pathname, search)).toMatchObject({ key, canonical })
 })
 
 test.each([
@@ -38,16 +38,16 @@ test.each([
   ['/login', false],
   ['/nowhere', false],
 ])('[RT-20] search engines may list %s: %s', (pathname, listed) => {
-  expect(headPlace(pathname, '').listed).toBe(listed)
+  expect(headContent(pathname, '').listed).toBe(listed)
 })
 
 test('[RT-20] the title of a vendor’s lobby has the vendor’s name', () => {
-  const vendors = ['/jili', '/pp', '/pg', '/ybg', '/fc', '/rng'].map((path) => headPlace(path, '').vendor)
+  const vendors = ['/jili', '/pp', '/pg', '/ybg', '/fc', '/rng'].map((path) => headContent(path, '').vendor)
   expect(vendors).toEqual(['JL', 'PP', 'PG', 'YBG', 'FC', undefined])
 })
 
 test('[RT-20] every screen has its texts, and no two have the same', () => {
-  const keys = Object.values(routes).flatMap(({ paths }) => paths.map((path) => headPlace(path, '').key))
+  const keys = Object.values(routes).flatMap(({ paths }) => paths.map((path) => headContent(path, '').key))
   for (const texts of [titles.title, titles.description]) {
     expect([...new Set([...keys, 'table', 'notFound'])].toSorted()).toEqual(Object.keys(texts).toSorted())
     expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length)

@@ -10,7 +10,7 @@ const vendors = { jili: jiliVendor, pp: 'PP', pg: 'PG', ybg: 'YBG', fc: 'FC' } a
 export type HeadKey = Exclude<RouteName, 'pp' | 'pg' | 'ybg' | 'fc' | 'helpPlain'> | 'vendor' | 'table'
 
 /** What the document's head says about an address, except for the texts. */
-export type HeadPlace = {
+export type HeadContent = {
   key: HeadKey
   /** Vendor code, if the screen is one vendor's lobby. */
   vendor: string | undefined
@@ -21,7 +21,7 @@ export type HeadPlace = {
 }
 
 /** Determines the head's content for an address. Aliases are resolved to the screen they stand for. */
-export function headPlace(pathname: string, search: string): HeadPlace {
+export function headContent(pathname: string, search: string): HeadContent {
   const query = new URLSearchParams(search)
   const route = lobbyNamed(routeOf(pathname), query)
   const isTable = route.name === 'live' && query.get('type')?.toLowerCase() === 'table'

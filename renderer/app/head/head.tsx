@@ -12,7 +12,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
 import { vendorsQuery } from '#lib/queries/vendors-query.ts'
 import { anyPath } from '../routing/routes.ts'
-import { type HeadPlace, headPlace } from './head-slot.ts'
+import { type HeadContent, headContent } from './head-slot.ts'
 import { writeHead } from './write-head.ts'
 
 const contentOf = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
@@ -28,7 +28,7 @@ const came = {
 export function Head() {
   const { pathname, search } = useLocation()
   const { code } = useLanguage()
-  const place = headPlace(isOfferedPath(pathname) ? pathname : anyPath, search)
+  const place = headContent(isOfferedPath(pathname) ? pathname : anyPath, search)
   return place.key === 'home' && code === brand.languages.default ? (
     <Written place={place} title={came.title} description={came.description} />
   ) : (
@@ -38,7 +38,7 @@ export function Head() {
   )
 }
 
-function Worded({ place }: { place: HeadPlace }) {
+function Worded({ place }: { place: HeadContent }) {
   const { t, i18n } = useTranslation('titles')
   const words = { brand: brand.title, age: brand.minimumAge, vendor: useVendorName(place.vendor) }
   // If the texts couldn't be loaded, falls back to the brand's rather than show keys.
@@ -64,7 +64,7 @@ function useVendorName(vendor: string | undefined): string {
   return data ?? vendor ?? ''
 }
 
-function Written({ place, ...texts }: { place: HeadPlace; title: string; description: string }) {
+function Written({ place, ...texts }: { place: HeadContent; title: string; description: string }) {
   const { publicOrigin } = usePlatform()
   const { code, tag } = useLanguage()
   const name = usePageName((state) => state.name)

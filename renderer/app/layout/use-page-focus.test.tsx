@@ -2,7 +2,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useFocusPlaces } from '../routing/use-focus-places.ts'
+import { useFocusTargets } from '../routing/use-focus-targets.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 const before: unknown = history.state
@@ -41,7 +41,7 @@ function Play() {
 
 /** A site, and the part of it that comes late. */
 function Site({ complete }: { complete: boolean }) {
-  useFocusPlaces()
+  useFocusTargets()
   return (
     <>
       {complete && <Late />}

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { entryId } from '../routing/entry-id.ts'
-import { type FocusPlace, focusPlaces, nameOf } from '../routing/use-focus-places.ts'
+import { type FocusTarget, focusTargets, nameOf } from '../routing/use-focus-targets.ts'
 
 /** Milliseconds between two checks whether a page has rendered, and after which checking stops. */
 const between = 100
 const longest = 5000
 
-const placed = ({ tag, name }: FocusPlace): HTMLElement | undefined =>
+const placed = ({ tag, name }: FocusTarget): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`main ${tag}`)].find((element) => nameOf(element) === name)
 
 /** The page's title, ready to be focused. */
@@ -19,7 +19,7 @@ function title(): HTMLElement | undefined {
 
 /** Whether the focus went with its page, and nothing has it now. A dialog looks after its own. */
 function isLost(): boolean {
-  const { last } = focusPlaces
+  const { last } = focusTargets
   return (
     last !== undefined &&
     document.activeElement === document.body &&
@@ -59,10 +59,10 @@ export function usePageFocus(): void {
   const { key, pathname } = useLocation()
   const returns = useNavigationType() === NavigationType.Pop
   // The page may have been left before this was there.
-  const shown = useRef(focusPlaces.last?.page ?? pathname)
+  const shown = useRef(focusTargets.last?.page ?? pathname)
 
   const find = useEffectEvent(() => {
-    const place = returns ? focusPlaces.controls.get(entryId(key)) : undefined
+    const place = returns ? focusTargets.controls.get(entryId(key)) : undefined
     return place ? placed(place) : title()
   })
   useEffect(() => {

@@ -54,7 +54,7 @@ const vendors = { page: 'sports', notices: true } as const
 
 /**
  * The screens by name. The name is also the key of their title and description in the `titles` texts (see
- * `headPlace`).
+ * `headContent`).
  */
 const looks = {
   home: home,

@@ -10,7 +10,7 @@ let known: Map<string, number> | undefined
 const positions = () => (known ??= new Map(Object.entries(kept.read() ?? {})))
 
 /** Scroll positions in pixels, by the identifier of their history entry. They survive a reload, but not the tab. */
-export const scrollPlaces = {
+export const scrollPositions = {
   read: (id: string): number | undefined => positions().get(id),
   note(id: string, place: number): void {
     const places = positions()

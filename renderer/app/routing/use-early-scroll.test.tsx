@@ -3,7 +3,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { entryId } from './entry-id.ts'
-import { scrollPlaces } from './scroll-positions.ts'
+import { scrollPositions } from './scroll-positions.ts'
 import { early, useEarlyScroll } from './use-early-scroll.ts'
 import { useScroll } from './use-scroll.ts'
 
@@ -68,7 +68,7 @@ test('[RT-19] a filter chosen before the page is complete keeps the scroll posit
   await screen.getByRole('link', { name: 'Card' }).click()
   await screen.getByRole('button', { name: 'Complete' }).click()
   const entry = screen.getByRole('status').element().textContent
-  expect(scrollPlaces.read(entry)).toBe(700)
+  expect(scrollPositions.read(entry)).toBe(700)
   scrollTo({ top: 750, behavior: 'instant' })
   leave()
   const kept: unknown = JSON.parse(sessionStorage.getItem('scroll') ?? '{}')
@@ -77,9 +77,9 @@ test('[RT-19] a filter chosen before the page is complete keeps the scroll posit
 
 test('[RT-19] leaving a page before its scroll position is restored doesn’t lose the position', async () => {
   history.replaceState({ idx: 0 }, '')
-  scrollPlaces.note(entryId('default'), 900)
+  scrollPositions.note(entryId('default'), 900)
   await show()
   scrollTo({ top: 0, behavior: 'instant' })
   leave()
-  expect(scrollPlaces.read(entryId('default'))).toBe(900)
+  expect(scrollPositions.read(entryId('default'))).toBe(900)
 })

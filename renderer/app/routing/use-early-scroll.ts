@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { entryId } from './entry-id.ts'
-import { scrollPlaces } from './scroll-positions.ts'
+import { scrollPositions } from './scroll-positions.ts'
 
 /** What the reader did before `useScroll` was there. From then on, `useScroll` notes the positions. */
 export const early = {
@@ -35,13 +35,13 @@ export function useEarlyScroll(): void {
       const id = entryId(key)
       shown.current.scrolled = true
       early.scrolled.add(id)
-      scrollPlaces.note(id, scrollY)
+      scrollPositions.note(id, scrollY)
     }
     const leave = () => {
       // The page may be left before the browser has reported the scrolling.
       if (early.isOver) early.note?.()
       else if (scrollY > 0) note()
-      scrollPlaces.keep()
+      scrollPositions.keep()
     }
     addEventListener('scroll', note)
     addEventListener('pagehide', leave)

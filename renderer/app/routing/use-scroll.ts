@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryId } from './entry-id.ts'
 import { scrollOnceRendered } from './scroll-once-rendered.ts'
-import { scrollPlaces } from './scroll-positions.ts'
+import { scrollPositions } from './scroll-positions.ts'
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts'
 import { early } from './use-early-scroll.ts'
 
@@ -17,7 +17,7 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     early.isOver = true
     const id = entryId(key)
-    const place = scrollPlaces.read(id)
+    const place = scrollPositions.read(id)
     const isFirst = lastPath.current === undefined
     const target = scrollTarget({ type, samePage: lastPath.current === pathname, hash, place })
     // A new document is at its top, unless its reader has scrolled it meanwhile. Asking would cost a layout.
@@ -25,10 +25,10 @@ export function useScroll(): void {
     const stays = isFirst && (here > 0 || target.kind === 'top')
     lastPath.current = pathname
 
-    const note = () => scrollPlaces.note(id, scrollY)
+    const note = () => scrollPositions.note(id, scrollY)
     // Only after the target is reached: until then the position isn't the reader's.
     const beginNoting = () => {
-      if (stays) scrollPlaces.note(id, here)
+      if (stays) scrollPositions.note(id, here)
       else note()
       addEventListener('scroll', note, { passive: true })
       // The last scroll may not have been reported yet when the page is left.

@@ -4,7 +4,7 @@ import { SearchDialog } from '#features/search/components/search-dialog.tsx'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { studiosOf } from '../footer/studios.ts'
 import { useDestinations } from './use-destinations.tsx'
-import { usePromotionPlaces } from './use-promotion-places.tsx'
+import { usePromotionDestinations } from './use-promotion-destinations.tsx'
 
 /** The search, over the site's vendors, pages, promotions and settings. */
 export function SearchOverlay() {
@@ -12,7 +12,7 @@ export function SearchOverlay() {
   const nav = useNav()
   const categoryName = useCategoryName()
   const vendors = useMemo(() => studiosOf(nav ?? []), [nav])
-  const { places: promotions, ...state } = usePromotionPlaces()
+  const { places: promotions, ...state } = usePromotionDestinations()
   const noteOf = (to: string) => {
     const category = nav?.find(({ vendors: own }) => own.some((vendor) => vendor.to === to))
     return category ? categoryName(category) : ''

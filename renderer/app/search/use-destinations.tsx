@@ -15,16 +15,16 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTopLinks } from '#features/navigation/components/top-links.tsx'
 import { useNav } from '#features/navigation/index.ts'
-import { mergePlaces, type Place } from '#features/search/index.ts'
+import { type Destination, mergeDestinations } from '#features/search/index.ts'
 import { useChat } from '#lib/chat/use-chat.ts'
 import { sectionPath } from '#lib/paths/path-to.ts'
 import { CategoryIcon } from '#ui/category-icon/category-icon.tsx'
 import { useCustomerServiceEntry } from '../layout/use-customer-service.ts'
 import { type PageName, sitePages } from './site-pages.ts'
-import { useAccountPlaces } from './use-account-places.tsx'
-import { useCentrePlaces } from './use-centre-places.tsx'
+import { useAccountDestinations } from './use-account-destinations.tsx'
+import { useCentreDestinations } from './use-centre-destinations.tsx'
 import { useNames } from './use-names.ts'
-import { useSettingPlaces } from './use-setting-places.tsx'
+import { useSettingDestinations } from './use-setting-destinations.tsx'
 
 const icons: Record<PageName, ReactNode> = {
   promotions: <Gift />,
@@ -43,24 +43,24 @@ const helpTopics = [
 ] as const
 
 /** Everything of the site itself that the search can find, as far as the visitor may use it. */
-export function useDestinations(): { pages: Place[]; settings: Place[] } {
-  const account = useAccountPlaces()
-  const centres = useCentrePlaces()
-  const settings = useSettingPlaces()
+export function useDestinations(): { pages: Destination[]; settings: Destination[] } {
+  const account = useAccountDestinations()
+  const centres = useCentreDestinations()
+  const settings = useSettingDestinations()
   return {
-    pages: mergePlaces([
+    pages: mergeDestinations([
       ...account.pages,
       ...centres.pages,
-      ...usePagePlaces(),
-      ...useGamePlaces(),
-      ...useServicePlaces(),
+      ...usePageDestinations(),
+      ...useGameDestinations(),
+      ...useServiceDestinations(),
     ]),
-    settings: mergePlaces([...account.settings, ...settings, ...centres.sections]),
+    settings: mergeDestinations([...account.settings, ...settings, ...centres.sections]),
   }
 }
 
 /** The site's pages, and the links of its top menu. */
-function usePagePlaces(): Place[] {
+function usePageDestinations(): Destination[] {
   const names = useNames()
   const navigate = useNavigate()
   const links = useTopLinks().map(({ name, ...link }) => ({
@@ -85,7 +85,7 @@ function usePagePlaces(): Place[] {
 }
 
 /** The lobbies of the navigation. */
-function useGamePlaces(): Place[] {
+function useGameDestinations(): Destination[] {
   const names = useNames()
   const navigate = useNavigate()
   const [aside] = names((t) => t('search.kind.lobby'))
@@ -103,7 +103,7 @@ function useGamePlaces(): Place[] {
 }
 
 /** Whom to ask: customer service, and the chat. */
-function useServicePlaces(): Place[] {
+function useServiceDestinations(): Destination[] {
   const names = useNames()
   const service = useCustomerServiceEntry()
   const chat = useChat()

@@ -63,7 +63,7 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'invalid affiliate code',
     keys: ['register:invitation_code_error'],
-    reached: [['renderer/features/auth/register/register-invitation.test.tsx', '[REG-06, ERR-02] where']],
+    reached: [['renderer/features/auth/register/register-referral.test.tsx', '[REG-06, ERR-02] where']],
   },
   {
     row: 'login failure with value.captcha',
@@ -121,7 +121,12 @@ export const errorCatalogue: readonly CatalogueRow[] = [
   {
     row: 'username or email does not exist',
     keys: ['password:refusal.WRONG_PAIR'],
-    reached: [['renderer/features/auth/password/forgot-password-overlay.test.tsx', 'a wrong pair is told']],
+    reached: [
+      [
+        'renderer/features/auth/password/forgot-password-overlay.test.tsx',
+        'a username and email that don’t match',
+      ],
+    ],
   },
   { row: 'network abnormal', keys: ['errors:fault.offline', 'errors:fault.timeout'], reached: inTable },
   {

@@ -1,3 +1,3 @@
 /** What the site's own lists of places need of the search. Its dialog is imported by its file. */
-export { mergePlaces, type Place } from './model/places.ts'
+export { type Destination, mergeDestinations } from './model/destinations.ts'
 export type { RemoteState } from './model/results.ts'

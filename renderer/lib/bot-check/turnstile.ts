@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { captchaPlace } from '#lib/captcha/captcha-slot.ts'
+import { captchaSlot } from '#lib/captcha/captcha-slot.ts'
 import { loadScript } from '#lib/captcha/load-script.ts'
 import { report } from '#lib/log/report.ts'
 import { createUserFacingError } from '#lib/user-facing-error/create-user-facing-error.ts'
@@ -67,7 +67,7 @@ export async function turnstileToken(
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const fail = (kind: Parameters<typeof createUserFacingError>[0]) =>
     void createUserFacingError(kind).then(reject)
-  const place = await captchaPlace(() => fail('botCheck.cancelled'))
+  const place = await captchaSlot(() => fail('botCheck.cancelled'))
   const limit = (milliseconds: number) => setTimeout(() => fail('botCheck.timeout'), milliseconds)
   let timer = limit(timeout)
   let widget: string | null | undefined

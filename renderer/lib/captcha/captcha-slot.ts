@@ -4,7 +4,7 @@ import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { randomKey } from '#lib/random-key/random-key.ts'
 import styles from './captcha-slot.module.css'
 
-export type CaptchaPlace = {
+export type CaptchaSlot = {
   /** The element that a provider renders its widget into. It must not be moved, because a moved iframe reloads. */
   readonly widget: HTMLElement
   /** Opens the dialog above everything, because interaction is needed. */
@@ -18,7 +18,7 @@ export type CaptchaPlace = {
  * Creates a place on the page for a provider's widget. It stays hidden until the widget needs interaction.
  * @param onClose called when the person closes the dialog.
  */
-export async function captchaPlace(onClose: () => void): Promise<CaptchaPlace> {
+export async function captchaSlot(onClose: () => void): Promise<CaptchaSlot> {
   await i18next.loadNamespaces('codes')
   const dialog = build(onClose)
   document.body.append(dialog.root)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Answer } from '#lib/gateway/gateway.ts'
 import type { GameTrouble } from '#shared/bridge/bridge.ts'
 import type { SiteLogEntry } from '#shared/bridge/channels/client.ts'
-import type { GamePlace } from '#shared/bridge/channels/games.ts'
+import type { GameLocation } from '#shared/bridge/channels/games.ts'
 import type { ProxyCredentials, ProxyQuestion } from '#shared/bridge/channels/proxy.ts'
 import type { SessionValue } from '#shared/contract/endpoints/session.ts'
 import type { SiteCommand } from '#shared/domain/client-commands.ts'
@@ -14,7 +14,7 @@ import type { InstallResult, UpdateState } from '#shared/domain/updates.ts'
 import type { KioskControls } from './kiosk-controls.ts'
 import type { WebApp } from './web-app.ts'
 
-export type { GamePlace, GameTrouble }
+export type { GameLocation, GameTrouble }
 
 /** Reported by a running game or by the view it runs in. */
 export type GameEvent =
@@ -27,8 +27,8 @@ export type GameEvent =
   /**
    * The game has a view of its own, with this id. This and the following events occur only where games have views.
    */
-  | { type: 'opened'; view: string; place: GamePlace }
-  | { type: 'state'; place: GamePlace; muted: boolean }
+  | { type: 'opened'; view: string; place: GameLocation }
+  | { type: 'state'; place: GameLocation; muted: boolean }
   /** It was closed elsewhere, for instance with its own window. */
   | { type: 'closed' }
 

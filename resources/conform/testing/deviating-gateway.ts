@@ -1,7 +1,7 @@
 import { type Listener, listen } from '#sandbox/entry/listen.ts'
 import { createSandboxServer } from '#sandbox/entry/server.ts'
 import { endpointFor } from '#shared/contract/endpoints/index.ts'
-import { type DeviationKind, deviationsOf, type Json, type Place } from '#support/deviations.ts'
+import { type DeviationKind, deviationsOf, type Json, type JsonPath } from '#support/deviations.ts'
 
 /** Changes an answer on its way: gets the good one and returns what is sent in its place. */
 export type Change = (good: Response, request: Request) => Response | Promise<Response>
@@ -66,7 +66,7 @@ export const inEnvelope =
   }
 
 /** Changes one place of the value, in one of the ways in which gateways deviate. */
-export const inValue = (kind: DeviationKind, place: Place): Change =>
+export const inValue = (kind: DeviationKind, place: JsonPath): Change =>
   inEnvelope((envelope) => {
     const found = deviationsOf(envelope.value).find(
       (one) => one.kind === kind && one.place.join('.') === place.join('.'),

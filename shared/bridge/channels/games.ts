@@ -12,7 +12,7 @@ export type Bounds = z.output<typeof bounds>
 const viewId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 /** Where a running game is shown: in the page, in its own window, or in a small one above all others. */
-export type GamePlace = 'page' | 'window' | 'mini'
+export type GameLocation = 'page' | 'window' | 'mini'
 
 /** Channels for games, which run in views of their own. */
 export const gameChannels = {

@@ -15,10 +15,10 @@ import { useSessionParts } from '../session/session-parts.ts'
 import { type Credentials, logIn } from './log-in.ts'
 import { keepLogin } from './model/keep-login.ts'
 import {
+  fieldOfLoginFault,
   type LoginValues,
   loginFields,
   missingLoginFields,
-  placeOfLoginFault,
   usesRememberedPassword,
 } from './model/login.ts'
 import type { LoginDraft } from './model/login-draft.ts'
@@ -90,7 +90,7 @@ export function useLoginForm({ draft, way, onRemembered, onProof }: LoginFormOpt
         setCaptchas({ ...captchas, [way]: asked })
         form.setValue('captcha', '')
       }
-      const place = placeOfLoginFault(error, way)
+      const place = fieldOfLoginFault(error, way)
       if (place === 'form') return setFailure(error)
       if (held && place === 'password') remembered.distrust()
       form.setError(place, { message: message(error) ?? '' })

@@ -21,7 +21,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import styles from '../dialog/form.module.css'
 import { usePostLoginRedirect } from '../session/post-login-redirect.ts'
 import { SignOutNote } from '../session/sign-out-note.tsx'
-import { placeOfChangeFault } from './password-refusal.ts'
+import { fieldOfChangeFault } from './password-refusal.ts'
 import { useChangePassword } from './use-change-password.ts'
 import { useFieldMessages } from './use-field-message.ts'
 import { usePasswordRefusal } from './use-password-refusal.ts'
@@ -60,7 +60,7 @@ export function ChangePasswordForm({ forced }: { forced: boolean }) {
     try {
       await changePassword({ oldPassword: held ?? oldPassword, newPassword })
     } catch (error) {
-      const place = placeOfChangeFault(error)
+      const place = fieldOfChangeFault(error)
       const message = refusal(error)
       if (place === undefined) return setFailure(message)
       if (place === 'oldPassword') {

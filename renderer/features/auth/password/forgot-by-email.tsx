@@ -14,7 +14,7 @@ import { showDialog } from '#ui/message-dialog/show-dialog.ts'
 import { SubmitFooter } from '#ui/submit-footer/submit-footer.tsx'
 import { TextInput } from '#ui/text-input/text-input.tsx'
 import styles from '../dialog/form.module.css'
-import { type ByEmailValues, checkByEmail, maskEmail, placeOfEmailFault } from './forgot-password.ts'
+import { type ByEmailValues, checkByEmail, fieldOfEmailFault, maskEmail } from './forgot-password.ts'
 import { LogInNote } from './log-in-note.tsx'
 import { useFieldMessages } from './use-field-message.ts'
 import { usePasswordRefusal } from './use-password-refusal.ts'
@@ -47,7 +47,7 @@ export function ForgotByEmail({ form }: { form: UseFormReturn<ByEmailValues> }) 
     try {
       await gateway.call(member.forgotByEmail, { username, email })
     } catch (error) {
-      const place = placeOfEmailFault(error)
+      const place = fieldOfEmailFault(error)
       const message = refusal(error)
       if (place === undefined) return setFailure(message)
       return form.setError(place, { message })

@@ -17,7 +17,7 @@ import { MobileField } from '#ui/mobile-field/mobile-field.tsx'
 import { NewPasswordFields } from '#ui/new-password/new-password-fields.tsx'
 import { SubmitFooter } from '#ui/submit-footer/submit-footer.tsx'
 import styles from '../dialog/form.module.css'
-import { type ByPhoneValues, checkByPhone, placeOfResetFault } from './forgot-password.ts'
+import { type ByPhoneValues, checkByPhone, fieldOfResetFault } from './forgot-password.ts'
 import { LogInNote } from './log-in-note.tsx'
 import { NoSms } from './no-sms.tsx'
 import { useFieldMessages } from './use-field-message.ts'
@@ -90,7 +90,7 @@ export function ForgotByPhone({ form, onUseEmail }: ForgotByPhoneProps) {
       if (!phone) return refuseNumber()
       await reset(values, phone)
     } catch (error) {
-      const place = placeOfResetFault(error)
+      const place = fieldOfResetFault(error)
       const message = refusal(error)
       if (place === 'verificationCode' && unsure) setFailure(t('forgot.maybe'))
       if (mayHaveSucceeded(error)) setUnsure(true)

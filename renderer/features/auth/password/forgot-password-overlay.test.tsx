@@ -204,7 +204,7 @@ describe('[FGT-02] by email', () => {
     await expect.element(word).not.toBeInTheDocument()
   })
 
-  test('a wrong pair is told in its place', async () => {
+  test('a username and email that don’t match have a message at the email', async () => {
     const form = await openForgot()
     form.network.answer(member.forgotByEmail, () => refusal('WRONG_PAIR', 'No.'))
     await fillInEmail(form)

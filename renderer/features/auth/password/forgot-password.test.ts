@@ -5,9 +5,9 @@ import { readTyped } from '#shared/domain/read-typed.ts'
 import {
   checkByEmail,
   checkByPhone,
+  fieldOfEmailFault,
+  fieldOfResetFault,
   maskEmail,
-  placeOfEmailFault,
-  placeOfResetFault,
 } from './forgot-password.ts'
 import { forgotWays } from './forgot-ways.ts'
 
@@ -82,7 +82,7 @@ test.each([
   ['PASSWORD_INVALID', 'newPassword'],
   ['LOCKED', undefined],
 ])('[FGT-01] the refusal %s stands at %s', (code, place) => {
-  expect(placeOfResetFault(refused(code))).toBe(place)
+  expect(fieldOfResetFault(refused(code))).toBe(place)
 })
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
   ['USERNAME_UNKNOWN', 'username'],
   ['LOCKED', undefined],
 ])('[FGT-02] the refusal %s stands at %s', (code, place) => {
-  expect(placeOfEmailFault(refused(code))).toBe(place)
+  expect(fieldOfEmailFault(refused(code))).toBe(place)
 })

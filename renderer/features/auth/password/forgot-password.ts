@@ -48,7 +48,7 @@ export function maskEmail(email: string): string {
 }
 
 /** The field that a refused reset concerns. Undefined if the message belongs above the form. */
-export function placeOfResetFault(error: unknown): keyof ByPhoneValues | undefined {
+export function fieldOfResetFault(error: unknown): keyof ByPhoneValues | undefined {
   const code = refusalCode(error)
   if (code === 'WRONG_CODE' || code === 'FIREBASE_TOKEN_INVALID') return 'verificationCode'
   if (code.includes('MOBILE')) return 'mobileNum'
@@ -60,7 +60,7 @@ export function placeOfResetFault(error: unknown): keyof ByPhoneValues | undefin
  * The field that a refusal by email concerns. When the pair doesn't match, that is the email. Undefined if the
  * message belongs above the form.
  */
-export function placeOfEmailFault(error: unknown): keyof ByEmailValues | undefined {
+export function fieldOfEmailFault(error: unknown): keyof ByEmailValues | undefined {
   const code = refusalCode(error)
   if (code.includes('EMAIL') || code.includes('PAIR') || code === 'WRONG_CREDENTIALS') return 'email'
   return code.includes('USERNAME') ? 'username' : undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { member } from '#shared/contract/endpoints/member.ts'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
-import { placeOfChangeFault } from './password-refusal.ts'
+import { fieldOfChangeFault } from './password-refusal.ts'
 
 const refused = (code?: string): GatewayFault => ({ kind: 'refused', message: 'No.', code, value: undefined })
 const { passwordCheck, changePassword } = member
@@ -18,6 +18,6 @@ describe('[PWD-01] a refusal stands where it is mended', () => {
     ['something else', new GatewayError(changePassword.id, refused('LOCKED')), undefined],
     ['no refusal', new Error('no'), undefined],
   ])('%s', (_, error, place) => {
-    expect(placeOfChangeFault(error)).toBe(place)
+    expect(fieldOfChangeFault(error)).toBe(place)
   })
 })

@@ -2,7 +2,7 @@ import { member } from '#shared/contract/endpoints/member.ts'
 import { GatewayError } from '#shared/contract/errors.ts'
 
 /** The field that a refused change concerns. Undefined if the message belongs above the form. */
-export function placeOfChangeFault(
+export function fieldOfChangeFault(
   error: unknown,
 ): 'oldPassword' | 'newPassword' | 'confirmPassword' | undefined {
   if (!(error instanceof GatewayError) || error.fault.kind !== 'refused') return undefined

@@ -24,7 +24,7 @@ import {
   bindOrder,
   contactFault,
   emptyBind,
-  placeOfBindFault,
+  fieldOfBindFault,
 } from '../model/bind-form.ts'
 import { BindProof } from './bind-proof.tsx'
 import styles from './contacts-section.module.css'
@@ -82,7 +82,7 @@ export function BindForm({ kind, proofs, onDone }: BindFormProps) {
       showToast({ title: t(`contacts.done.${kind}`) })
       onDone()
     } catch (error) {
-      const place = placeOfBindFault(error, kind)
+      const place = fieldOfBindFault(error, kind)
       const message = faultMessage(error) ?? ''
       if (place) setError(place, { message })
       else setFailure(message)

@@ -72,7 +72,7 @@ export function bindFaults(
 }
 
 /** The field that a refusal concerns; undefined if its message belongs above the form. */
-export function placeOfBindFault(error: unknown, kind: ContactKind): BindField | undefined {
+export function fieldOfBindFault(error: unknown, kind: ContactKind): BindField | undefined {
   switch (refusalCode(error)) {
     case 'WRONG_CODE':
       return 'code'

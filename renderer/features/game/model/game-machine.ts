@@ -1,4 +1,4 @@
-import type { GameEvent, GamePlace, GameTrouble } from '#lib/platform/platform.ts'
+import type { GameEvent, GameLocation, GameTrouble } from '#lib/platform/platform.ts'
 import { initialLaunch, type LaunchAction, type LaunchState, launchReducer } from './launch-state.ts'
 
 /** The state of one game while its screen exists. */
@@ -6,7 +6,7 @@ export type GameState = {
   readonly launch: LaunchState
   /** Id of its view, while it has one. */
   readonly view: string | undefined
-  readonly place: GamePlace
+  readonly place: GameLocation
   readonly muted: boolean
   /** What is wrong with the running game. */
   readonly trouble: GameTrouble | undefined

@@ -23,7 +23,7 @@ import {
   saveInput,
   valuesOf,
 } from '../model/profile-form.ts'
-import { placeOfProfileFault } from '../model/profile-refusal.ts'
+import { fieldOfProfileFault } from '../model/profile-refusal.ts'
 import { ProfileFieldset } from './profile-fieldset.tsx'
 import styles from './profile-section.module.css'
 import { useProfileMessages } from './use-profile-messages.ts'
@@ -56,7 +56,7 @@ export function ProfileForm({ own }: { own: OwnProfile }) {
       reset(valuesOf(await save(saveInput(own, typed))))
       showToast({ title: t('profile.saved') })
     } catch (error) {
-      const place = placeOfProfileFault(error)
+      const place = fieldOfProfileFault(error)
       const message = faultMessage(error) ?? ''
       if (place) setError(place, { message })
       else setFailure(message)

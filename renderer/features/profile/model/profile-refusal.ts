@@ -6,7 +6,7 @@ import { profileFields } from './profile-form.ts'
 const named = z.object({ field: z.enum(profileFields) })
 
 /** The field that a refused save concerns; undefined if the message belongs above the form. */
-export function placeOfProfileFault(error: unknown): ProfileField | undefined {
+export function fieldOfProfileFault(error: unknown): ProfileField | undefined {
   const fault = faultOf(error)
   if (fault?.kind !== 'refused') return undefined
   const read = z.safeParse(named, fault.value)

@@ -8,7 +8,7 @@ import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { RankingKind, RankingPeriod, rankings } from '#shared/contract/endpoints/rankings.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { OwnPlace } from './own-place.tsx'
+import { OwnRank } from './own-rank.tsx'
 import styles from './ranking-page.module.css'
 
 type RankingAsideProps = {
@@ -25,7 +25,7 @@ export function RankingAside({ kind, period, ranking }: RankingAsideProps) {
   const prizes = ranking?.prizes
   return (
     <aside className={styles.aside}>
-      <OwnPlace kind={kind} period={period} players={ranking?.players} />
+      <OwnRank kind={kind} period={period} players={ranking?.players} />
       <Card className={styles.how}>
         <h2>{t('how')}</h2>
         <p className="small muted">{t(`howText.${kind}`, { zone: zoneName(tag) })}</p>

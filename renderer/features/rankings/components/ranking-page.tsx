@@ -16,7 +16,7 @@ import { NavTabs } from '#ui/nav-tabs/nav-tabs.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { rankingQueries } from '../api/ranking-queries.ts'
-import { useOwnPlace } from '../api/use-own-place.ts'
+import { useOwnRank } from '../api/use-own-rank.ts'
 import { isOwnRow } from '../model/own-row.ts'
 import { rankingDays } from '../model/ranking-days.ts'
 import { Podium, PodiumSkeleton } from './podium.tsx'
@@ -82,7 +82,7 @@ function Board({ kind, period }: { kind: RankingKind; period: RankingPeriod }) {
   const { t } = useTranslation(['ranking', 'common'])
   const faultMessage = useFaultMessage()
   const { data, error, isFetching, refetch } = useQuery(rankingQueries(useGateway()).top(kind, period))
-  const { data: own } = useOwnPlace(kind, period)
+  const { data: own } = useOwnRank(kind, period)
   if (error && !data)
     return (
       <FailureState

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { LoadFailure } from '#ui/failure-state/load-failure.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { LeaderboardPlaces } from './leaderboard-places.tsx'
+import { LeaderboardRanks } from './leaderboard-ranks.tsx'
 import styles from './missions.module.css'
 import { useLeaderboard } from './use-missions.ts'
 
@@ -39,7 +39,7 @@ export function Leaderboard() {
       {!data && error && <LoadFailure query={query} title={t('board.failed')} />}
       {data &&
         (data.list.length > 0 ? (
-          <LeaderboardPlaces board={data} />
+          <LeaderboardRanks board={data} />
         ) : (
           <EmptyState title={t(data.settled ? 'board.noneLast' : 'board.none')}>
             {t('board.noneBody')}

@@ -8,18 +8,18 @@ import { translatePage } from '#lib/testing/translate-page.ts'
 import { violations } from '#lib/testing/violations.ts'
 import { games } from '#shared/contract/endpoints/games.ts'
 import { system } from '#shared/contract/endpoints/system.ts'
-import type { Place, PlaceGroup } from '../model/places.ts'
+import type { Destination, DestinationGroup } from '../model/destinations.ts'
 import type { RemoteState } from '../model/results.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 const game = (nodeId: string, gameName: string) => ({ ...samples.game, nodeId, gameName, gameCode: nodeId })
 const page = (...list: object[]) => ({ list, total: list.length, totalPages: 1 })
 
-const place = (name: string, go = () => {}): Place => ({ id: name, names: [name], icon: null, go })
+const place = (name: string, go = () => {}): Destination => ({ id: name, names: [name], icon: null, go })
 
 type Options = {
   signedIn?: boolean
-  places?: Partial<Record<PlaceGroup, Place[]>>
+  places?: Partial<Record<DestinationGroup, Destination[]>>
   promotions?: RemoteState
 }
 
@@ -131,7 +131,7 @@ test('[LST-13] groups are named with their counts, and the arrows go through all
 })
 
 test('[LST-13] a place found by another name shows that name too', async () => {
-  const deposit: Place = { ...place('入金'), names: ['入金', 'Deposit'] }
+  const deposit: Destination = { ...place('入金'), names: ['入金', 'Deposit'] }
   const { option } = await renderSearch({ places: { pages: [deposit] } })
   await userEvent.keyboard('depost')
   await expect.element(option(/入金/)).toMatchTextContent('Deposit')

@@ -9,7 +9,7 @@ import { readLine } from '#shared/domain/typed-text.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { useSearchGames } from '../api/use-search-games.ts'
-import type { Place, PlaceGroup } from '../model/places.ts'
+import type { Destination, DestinationGroup } from '../model/destinations.ts'
 import {
   isFound,
   type RemoteName,
@@ -29,7 +29,7 @@ const longest = 60
 
 type SearchDialogProps = {
   vendors: readonly VendorEntry[]
-  places: Readonly<Record<PlaceGroup, readonly Place[]>>
+  places: Readonly<Record<DestinationGroup, readonly Destination[]>>
   /** How far the promotions have loaded, and the function that loads them again. */
   promotions: { state: RemoteState; retry: () => void }
   onClose: () => void

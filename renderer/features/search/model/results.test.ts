@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from '#shared/contract/endpoints/games.ts'
-import type { Place } from './places.ts'
+import type { Destination } from './destinations.ts'
 import { resultsOf, stepTo, type VendorEntry } from './results.ts'
 
 const game = (gameName: string, nodeId = gameName): Game => ({
@@ -18,8 +18,8 @@ const vendor = (name: string): VendorEntry => ({
   to: '/rng',
   note: 'Slots',
 })
-const place = (name: string): Place => ({ id: name, names: [name], icon: null, go() {} })
-const places = (groups: Record<string, Place[]> = {}) => ({
+const place = (name: string): Destination => ({ id: name, names: [name], icon: null, go() {} })
+const places = (groups: Record<string, Destination[]> = {}) => ({
   pages: [],
   promotions: [],
   settings: [],

@@ -1,7 +1,14 @@
 import { bestMatches, type Found, matchName, type NameMatch } from '#lib/games/match-name.ts'
 import type { Game } from '#shared/contract/endpoints/games.ts'
 import { readLine } from '#shared/domain/typed-text.ts'
-import { findPlaces, type Place, type PlaceGroup, type PlaceMatch, placeGroups, slips } from './places.ts'
+import {
+  type Destination,
+  type DestinationGroup,
+  type DestinationMatch,
+  destinationGroups,
+  findDestinations,
+  slips,
+} from './destinations.ts'
 
 /** A vendor with the address of its lobby. */
 export type VendorEntry = { code: string; name: string; icon: string; to: string; note: string }
@@ -17,13 +24,13 @@ export type Result =
   | { kind: 'game'; id: string; game: Game; marks: Marks }
   | { kind: 'vendor'; id: string; vendor: VendorEntry; marks: Marks }
   /** `found`: the name that matches. Omitted before anything is typed. */
-  | { kind: 'place'; id: string; place: Place; found?: PlaceMatch }
+  | { kind: 'place'; id: string; place: Destination; found?: DestinationMatch }
   /** Loads again what has failed. */
   | { kind: 'retry'; id: string; what: RemoteName }
   /** The lobby, searched for the same words. */
   | { kind: 'all'; id: 'all'; words: string }
 
-export type SectionName = 'games' | 'recent' | 'popular' | 'vendors' | PlaceGroup
+export type SectionName = 'games' | 'recent' | 'popular' | 'vendors' | DestinationGroup
 export type Section = {
   name: SectionName
   results: readonly Result[]
@@ -48,7 +55,7 @@ type Sources = {
   /** What the gateway's own search has found so far. */
   listed: readonly Game[]
   vendors: readonly VendorEntry[]
-  places: Readonly<Record<PlaceGroup, readonly Place[]>>
+  places: Readonly<Record<DestinationGroup, readonly Destination[]>>
   states: Readonly<Record<RemoteName, RemoteState>>
 }
 
@@ -76,7 +83,7 @@ const toGame = ({ item, match }: Found<Game>): Result => ({
 })
 const unmarked = (game: Game): Result => ({ kind: 'game', id: `game-${game.nodeId}`, game, marks: noMarks })
 
-const toPlace = (group: PlaceGroup, place: Place, found?: PlaceMatch): Result => ({
+const toDestination = (group: DestinationGroup, place: Destination, found?: DestinationMatch): Result => ({
   kind: 'place',
   id: `${group}-${place.id}`,
   place,
@@ -119,7 +126,7 @@ function beforeTyping({ known, recent, places, states }: Sources): Results {
       },
       {
         name: 'pages',
-        results: places.pages.slice(0, most.pagesBefore).map((place) => toPlace('pages', place)),
+        results: places.pages.slice(0, most.pagesBefore).map((place) => toDestination('pages', place)),
         waiting: false,
       },
     ],
@@ -159,12 +166,15 @@ function foundVendors({ vendors }: Sources, words: string): Ranked {
   }
 }
 
-function foundPlaces(name: PlaceGroup, { places, states }: Sources, words: string): Ranked {
-  const found = findPlaces(places[name], words, most[name])
+function foundDestinations(name: DestinationGroup, { places, states }: Sources, words: string): Ranked {
+  const found = findDestinations(places[name], words, most[name])
   const state = name === 'promotions' ? states.promotions : 'done'
   return {
     name,
-    results: [...found.map(({ item, match }) => toPlace(name, item, match)), ...retryOf('promotions', state)],
+    results: [
+      ...found.map(({ item, match }) => toDestination(name, item, match)),
+      ...retryOf('promotions', state),
+    ],
     waiting: state === 'pending',
     rank: rankOf(found),
   }
@@ -180,7 +190,7 @@ export function resultsOf(sources: Sources): Results {
   const sections = [
     foundGames(sources, words),
     foundVendors(sources, words),
-    ...placeGroups.map((name) => foundPlaces(name, sources, words)),
+    ...destinationGroups.map((name) => foundDestinations(name, sources, words)),
   ]
   const asTyped = sections.some(({ rank }) => rank === 0)
   return withCount(

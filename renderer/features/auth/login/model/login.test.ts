@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GatewayError, type GatewayFault } from '#shared/contract/errors.ts'
 import { readTyped } from '#shared/domain/read-typed.ts'
-import { type LoginValues, missingLoginFields, placeOfLoginFault, usesRememberedPassword } from './login.ts'
+import { fieldOfLoginFault, type LoginValues, missingLoginFields, usesRememberedPassword } from './login.ts'
 
 const typed = (values: Partial<LoginValues>): LoginValues =>
   readTyped({
@@ -70,5 +70,5 @@ test.each<[GatewayFault, 'username' | 'sms', string]>([
   [{ kind: 'offline' }, 'username', 'form'],
   [{ kind: 'timeout' }, 'sms', 'form'],
 ])('a login that failed with %j by %s says so at the %s', (fault, way, place) => {
-  expect(placeOfLoginFault(new GatewayError('session.login', fault), way)).toBe(place)
+  expect(fieldOfLoginFault(new GatewayError('session.login', fault), way)).toBe(place)
 })

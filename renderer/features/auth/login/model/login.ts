@@ -55,7 +55,7 @@ const fieldOfCode: Record<string, LoginField> = {
 /**
  * Where to show a failed login's message: at the field it concerns, or above the form if this way has no such field.
  */
-export function placeOfLoginFault(error: unknown, way: LoginWay): LoginField | 'form' {
+export function fieldOfLoginFault(error: unknown, way: LoginWay): LoginField | 'form' {
   const code = refusalCode(error)
   const field = Object.hasOwn(fieldOfCode, code) ? fieldOfCode[code] : lackingField(faultOf(error))
   return field !== undefined && loginFields[way].includes(field) ? field : 'form'

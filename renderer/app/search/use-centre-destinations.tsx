@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { Place } from '#features/search/index.ts'
+import type { Destination } from '#features/search/index.ts'
 import { sectionName } from '#lib/centre/account-section.ts'
 import { admitsToPage } from '#lib/centre/gate.ts'
 import { useCentreVisitor } from '#lib/centre/use-centre-visitor.ts'
@@ -32,7 +32,7 @@ const none: readonly never[] = []
  * The pages of the centres that the account may see, and the sections of "My account", from the centres' tables.
  * A visitor finds what members have, and logs in to get there.
  */
-export function useCentrePlaces(): { pages: Place[]; sections: Place[] } {
+export function useCentreDestinations(): { pages: Destination[]; sections: Destination[] } {
   const names = useNames()
   const show = useOverlays((state) => state.show)
   const protect = useProtected()

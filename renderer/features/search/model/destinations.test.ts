@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { findPlaces, matchPlace, mergePlaces, type Place, slips } from './places.ts'
+import {
+  type Destination,
+  findDestinations,
+  matchDestination,
+  mergeDestinations,
+  slips,
+} from './destinations.ts'
 
-const place = (...names: Place['names']): Place => ({ id: names[0], names, icon: null, go() {} })
+const place = (...names: Destination['names']): Destination => ({ id: names[0], names, icon: null, go() {} })
 
 test.each([
   ['depost', ['Deposit'], 'Deposit'],
@@ -37,7 +43,7 @@ test.each([
   ['tarik dan', ['Tarik dana', 'Withdraw'], 'Tarik dana'],
   ['', ['Deposit'], undefined],
 ] as const)('[LST-13] "%s" among the names %j finds %s', (search, names, found) => {
-  expect(matchPlace({ names: [...names] }, search)?.name).toBe(found)
+  expect(matchDestination({ names: [...names] }, search)?.name).toBe(found)
 })
 
 test.each([
@@ -52,14 +58,14 @@ test.each([
 
 test('[LST-13] a name that begins as typed stands before one that has it inside, and those before guesses', () => {
   const places = [place('Top 20 deposits'), place('Redeposit'), place('Deposit'), place('Depot')]
-  const found = (search: string) => findPlaces(places, search, 5).map(({ item }) => item.id)
+  const found = (search: string) => findDestinations(places, search, 5).map(({ item }) => item.id)
   expect(found('deposit')).toEqual(['Deposit', 'Top 20 deposits', 'Redeposit'])
   expect(found('depost')).toEqual(['Deposit', 'Depot', 'Top 20 deposits'])
-  expect(findPlaces(places, 'deposit', 1)).toHaveLength(1)
+  expect(findDestinations(places, 'deposit', 1)).toHaveLength(1)
 })
 
 test('[LST-13] two entries for one place are found once, by the names of both', () => {
-  const [password, ...others] = mergePlaces([
+  const [password, ...others] = mergeDestinations([
     { ...place('Change password'), id: 'password' },
     { ...place('Login password'), id: 'password' },
   ])

@@ -1,6 +1,6 @@
 import { KeyRound, LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import type { Place } from '#features/search/index.ts'
+import type { Destination } from '#features/search/index.ts'
 import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { pathTo } from '#lib/paths/path-to.ts'
 import { usePlatform } from '#lib/platform/platform-context.ts'
@@ -17,7 +17,7 @@ import { sitePages } from './site-pages.ts'
 import { useNames } from './use-names.ts'
 
 type EntryName = keyof typeof accountIcons
-type AccountPlaces = { pages: Place[]; settings: Place[] }
+type AccountDestinations = { pages: Destination[]; settings: Destination[] }
 
 /** The cashier is also a page of the member centre. Under that page's id it is found once. */
 const depositId = 'depositv2' satisfies (typeof memberPages)[number]['key']
@@ -30,13 +30,13 @@ const isOwn = (key: string): key is EntryName =>
   key in accountIcons && sitePages.every(({ name }) => name !== key)
 
 /** The ways to an account, or what the account's menu leads to. */
-export function useAccountPlaces(): AccountPlaces {
+export function useAccountDestinations(): AccountDestinations {
   const visitor = useVisitorPlaces()
   const own = useOwnPlaces()
   return useSignedIn() ? own : visitor
 }
 
-function useVisitorPlaces(): AccountPlaces {
+function useVisitorPlaces(): AccountDestinations {
   const names = useNames()
   const navigate = useNavigate()
   const show = useOverlays((state) => state.show)
@@ -47,28 +47,28 @@ function useVisitorPlaces(): AccountPlaces {
   const byPhone = useSetting('CHNGPASSVERIF3')
   const byEmail = useSetting('CHNGPASSMAIL3')
   const [aside] = names((t) => t('search.kind.account'))
-  const entry = (key: EntryName, go: () => void, id: string = key): Place => ({
+  const entry = (key: EntryName, go: () => void, id: string = key): Destination => ({
     id,
     names: names((t) => t(`member:places.${key}`)),
     aside,
     icon: accountIcons[key],
     go,
   })
-  const login: Place = {
+  const login: Destination = {
     id: 'login',
     names: names((t) => t('common:action.logIn')),
     aside,
     icon: <LogIn />,
     go: () => show({ name: 'login' }),
   }
-  const register: Place = {
+  const register: Destination = {
     id: 'register',
     names: names((t) => t('common:action.register')),
     aside,
     icon: <UserPlus />,
     go: () => show({ name: 'register' }),
   }
-  const forgotten: Place = {
+  const forgotten: Destination = {
     id: 'forgotPassword',
     names: names((t) => t('auth:login.forgot')),
     aside,
@@ -90,20 +90,20 @@ function useVisitorPlaces(): AccountPlaces {
 }
 
 /** Leaves out what the account may not use, and in a kiosk the settings that are its operator's. */
-function useOwnPlaces(): AccountPlaces {
+function useOwnPlaces(): AccountDestinations {
   const names = useNames()
   const role = useRole()
   const show = useOverlays((state) => state.show)
   const { kiosk } = usePlatform()
   const [aside] = names((t) => t('search.kind.account'))
-  const signOut: Place = {
+  const signOut: Destination = {
     id: 'signOut',
     names: names((t) => t('common:action.signOut')),
     aside,
     icon: <LogOut />,
     go: () => show({ name: 'signOut' }),
   }
-  const places = useAccountEntries().flatMap(({ key, need, icon, go }): Place[] => {
+  const places = useAccountEntries().flatMap(({ key, need, icon, go }): Destination[] => {
     const refused = guardAction(role, need ?? 'session') !== 'proceed' || (key === 'client' && kiosk)
     if (!isOwn(key) || refused) return []
     const id = key === 'deposit' ? depositId : key

@@ -17,7 +17,7 @@ type Board = ValueOf<typeof missions.leaderboard>
 const first = 5
 
 /** The first places and the member's own one; on request all that the gateway names. */
-export function LeaderboardPlaces({ board: { list, own, settled } }: { board: Board }) {
+export function LeaderboardRanks({ board: { list, own, settled } }: { board: Board }) {
   const { t } = useTranslation('rewards')
   const { tag } = useLanguage()
   const money = useMoneyFormat()

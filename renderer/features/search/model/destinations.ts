@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { bestMatches, type Found, matchName, type NameMatch } from '#lib/games/match-name.ts'
 
 /** A page or promotion, or a setting or action that takes effect at once. */
-export type Place = {
+export type Destination = {
   id: string
   /** Its names. The first is shown; the others, for instance the English one, can be searched for too. */
   names: readonly [string, ...string[]]
@@ -17,11 +17,11 @@ export type Place = {
 }
 
 /** The groups of places, in order. */
-export const placeGroups = ['pages', 'promotions', 'settings'] as const
-export type PlaceGroup = (typeof placeGroups)[number]
+export const destinationGroups = ['pages', 'promotions', 'settings'] as const
+export type DestinationGroup = (typeof destinationGroups)[number]
 
 /** The name of a place that matches a search. */
-export type PlaceMatch = NameMatch & { name: string }
+export type DestinationMatch = NameMatch & { name: string }
 
 /** Typing errors that the search forgives in a typed word of this length. */
 export const slips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
@@ -30,7 +30,10 @@ export const slips = (length: number): number => (length < 4 ? 0 : length < 7 ? 
  * How a place matches a search. It ranks by the best of its names, and the first of those that match as well as that
  * one is told: as typed, or with typing errors.
  */
-export function matchPlace({ names }: Pick<Place, 'names'>, search: string): PlaceMatch | undefined {
+export function matchDestination(
+  { names }: Pick<Destination, 'names'>,
+  search: string,
+): DestinationMatch | undefined {
   const matches = names.flatMap((name) => {
     const match = matchName(name, search, slips)
     return match ? [{ ...match, name }] : []
@@ -41,15 +44,16 @@ export function matchPlace({ names }: Pick<Place, 'names'>, search: string): Pla
 }
 
 /** The places that a search finds, the best first. */
-export const findPlaces = (
-  places: readonly Place[],
+export const findDestinations = (
+  places: readonly Destination[],
   search: string,
   limit: number,
-): Found<Place, PlaceMatch>[] => bestMatches(places, (place) => matchPlace(place, search), limit)
+): Found<Destination, DestinationMatch>[] =>
+  bestMatches(places, (place) => matchDestination(place, search), limit)
 
 /** Makes one of those with the same id: the first, also found by the names of the others. */
-export function mergePlaces(places: readonly Place[]): Place[] {
-  const merged = new Map<string, Place>()
+export function mergeDestinations(places: readonly Destination[]): Destination[] {
+  const merged = new Map<string, Destination>()
   for (const place of places) {
     const known = merged.get(place.id)
     merged.set(place.id, known ? { ...known, names: [...known.names, ...place.names] } : place)

@@ -11,13 +11,13 @@ import type { RankingKind, RankingPeriod, rankings } from '#shared/contract/endp
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { useOwnPlace } from '../api/use-own-place.ts'
-import styles from './own-place.module.css'
+import { useOwnRank } from '../api/use-own-rank.ts'
+import styles from './own-rank.module.css'
 
-type OwnPlaceProps = { kind: RankingKind; period: RankingPeriod; players: number | undefined }
+type OwnRankProps = { kind: RankingKind; period: RankingPeriod; players: number | undefined }
 
 /** The member's own place in a ranking. Asks visitors to log in. */
-export function OwnPlace(props: OwnPlaceProps) {
+export function OwnRank(props: OwnRankProps) {
   const { t } = useTranslation('ranking')
   const signedIn = useSignedIn()
   return (
@@ -41,9 +41,9 @@ function Visitor() {
   )
 }
 
-function Member({ kind, period, players }: OwnPlaceProps) {
+function Member({ kind, period, players }: OwnRankProps) {
   const { t } = useTranslation(['ranking', 'common'])
-  const { data, isError, isFetching, refetch } = useOwnPlace(kind, period)
+  const { data, isError, isFetching, refetch } = useOwnRank(kind, period)
   if (data) return <Place own={data} kind={kind} period={period} players={players} />
   if (!isError) return <Skeleton height="86px" />
   return (
@@ -58,7 +58,7 @@ function Member({ kind, period, players }: OwnPlaceProps) {
   )
 }
 
-function Place({ own, kind, period, players }: OwnPlaceProps & { own: ValueOf<typeof rankings.own> }) {
+function Place({ own, kind, period, players }: OwnRankProps & { own: ValueOf<typeof rankings.own> }) {
   const { t } = useTranslation('ranking')
   const { tag } = useLanguage()
   const whole = { ...useMoneyFormat(), form: 'whole' } as const

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Globe, Moon, Sun } from 'lucide-react'
-import type { Place } from '#features/search/index.ts'
+import type { Destination } from '#features/search/index.ts'
 import { useBalanceVisibility } from '#lib/balance/balance-visibility.ts'
 import { offeredLanguages } from '#lib/i18n/i18n.ts'
 import { languageOf } from '#lib/i18n/texts.ts'
@@ -11,13 +11,13 @@ import { useChooseLanguage } from '../header/use-choose-language.ts'
 import { useNames } from './use-names.ts'
 
 /** The header's settings, which take effect at once: the theme, the languages, and whether amounts are shown. */
-export function useSettingPlaces(): Place[] {
+export function useSettingDestinations(): Destination[] {
   const names = useNames()
   const signedIn = useSignedIn()
   const { setTheme } = usePlatform()
   const dark = useTheme((state) => state.theme === 'dark')
   const { hidden, toggle } = useBalanceVisibility()
-  const theme: Place = {
+  const theme: Destination = {
     id: 'theme',
     names: names((t) => t(dark ? 'common:header.toLight' : 'common:header.toDark')),
     icon: dark ? <Sun /> : <Moon />,
@@ -26,17 +26,17 @@ export function useSettingPlaces(): Place[] {
       setTheme(useTheme.getState().theme)
     },
   }
-  const balance: Place = {
+  const balance: Destination = {
     id: 'balance',
     names: names((t) => t(hidden ? 'common:balance.show' : 'common:balance.hide')),
     icon: hidden ? <Eye /> : <EyeOff />,
     go: toggle,
   }
-  return [theme, ...(signedIn ? [balance] : []), ...useLanguagePlaces()]
+  return [theme, ...(signedIn ? [balance] : []), ...useLanguageDestinations()]
 }
 
 /** The other languages, each found by its own name, by its name in the page's language and in English. */
-function useLanguagePlaces(): Place[] {
+function useLanguageDestinations(): Destination[] {
   const names = useNames()
   const { code, tag } = useLanguage()
   const choose = useChooseLanguage()

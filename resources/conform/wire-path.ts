@@ -32,7 +32,7 @@ function theirNames(parts: readonly string[], rules: Rules): readonly string[] {
  * Where a place in the contract's answer is in the gateway's own: "value.list.0.gameName" may be "data.rows.0.title".
  * "" is the whole answer.
  */
-export function wirePlace({ id }: Pick<AnyEndpoint, 'id'>, field: string, mapping: GatewayMapping): string {
+export function wirePath({ id }: Pick<AnyEndpoint, 'id'>, field: string, mapping: GatewayMapping): string {
   const [part = '', ...rest] = partsOf(field)
   const { success = 'success', value = 'value', message = 'message', code = 'code' } = mapping.envelope ?? {}
   const envelope = new Map([

@@ -5,7 +5,7 @@ import type { RankingKind, RankingPeriod } from '#shared/contract/endpoints/rank
 import { rankingQueries } from './ranking-queries.ts'
 
 /** The member's own place in a ranking. Not fetched for visitors. */
-export function useOwnPlace(kind: RankingKind, period: RankingPeriod) {
+export function useOwnRank(kind: RankingKind, period: RankingPeriod) {
   const signedIn = useSignedIn()
   return useQuery({ ...rankingQueries(useGateway()).own(kind, period), enabled: signedIn })
 }
