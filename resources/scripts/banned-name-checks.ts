@@ -8,7 +8,7 @@ type BannedName = {
 
 /**
  * Names that files and exports may not have, with the word of resources/decisions/000-glossary.md beside each. Words
- * that are right in another sense, such as "place", "hold" or "message", can't be told apart here.
+ * that are right in another sense, such as "hold", "message" or "join", can't be told apart here.
  */
 export const bannedNames: readonly BannedName[] = [
   { banned: ['way-on', 'ways-on'], say: 'next action' },
@@ -23,6 +23,8 @@ export const bannedNames: readonly BannedName[] = [
   { banned: ['life'], say: 'lifecycle' },
   { banned: ['in-turn'], say: 'serial queue' },
   { banned: ['held'], say: 'stored, locked, pending or retained' },
+  { banned: ['place', 'places'], say: 'position, slot, location, rank or destination' },
+  { banned: ['invitation', 'invitations'], say: 'referral; login prompt' },
   { banned: ['owed'], say: 'pending deletions' },
   { banned: ['subjects'], say: 'web contents registry' },
   { banned: ['posted'], say: 'guest messages' },
