@@ -46,8 +46,18 @@ test('a clone has the same bytes on every system: each file is a text with LF, o
   expect(files.filter((file) => !isSettled(file))).toEqual([])
 })
 
+const versionOf = (file: string): string => JSON.parse(read(file)).version
+
+test('the workspaces have the version of the project, without which no list of its parts can be made', () => {
+  const version = versionOf('package.json')
+  expect([versionOf('shared/package.json'), versionOf('tests/sandbox/package.json')]).toEqual([
+    version,
+    version,
+  ])
+})
+
 test('the changelog names the version that the project has as its newest', () => {
-  const { version }: { version: string } = JSON.parse(read('package.json'))
+  const version = versionOf('package.json')
   const [newest] = /(?<=^## )\d+\.\d+\.\d+ – \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? []
   expect(newest).toMatch(new RegExp(`^${version} `))
 })
