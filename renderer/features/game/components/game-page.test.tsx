@@ -129,7 +129,8 @@ test('[LNCH-03] a failure has its reason and a way on', async () => {
   network.answer(launching.launch, () => refusal('GAME_MAINTENANCE', 'Golden Carabao is back at 23:00.'))
   await screen.getByRole('button', { name: 'Reload game' }).click()
   const failure = screen.getByRole('alert')
-  await expect.element(failure).toMatchTextContent(/under maintenance.*Golden Carabao is back at 23:00/)
+  await expect.element(failure).toMatchTextContent('The game is under maintenance')
+  await expect.element(failure).toMatchTextContent('Golden Carabao is back at 23:00')
 
   network.answer(launching.launch, lost)
   await failure.getByRole('button', { name: 'Try again' }).click()
