@@ -76,7 +76,7 @@ test('a window can be kept on top, and a page be muted', async ({ app, provider 
   expect(states).toEqual([true, false, true])
 })
 
-test('each page is in a process that the metrics know, and each session is told of once', async ({
+test('each page is in a process that the metrics know, and each session is reported once', async ({
   app,
   provider,
 }) => {

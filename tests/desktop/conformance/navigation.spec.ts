@@ -60,7 +60,10 @@ test('main’s own loads raise no will-navigate', async ({ app, site }) => {
   expect((await seenBy(app)).filter((event) => event.startsWith('will-'))).toEqual([])
 })
 
-test('a frame’s navigation is told as such, in whatever process the frame is', async ({ app, provider }) => {
+test('a frame’s navigation is reported as a frame’s, in whatever process the frame is', async ({
+  app,
+  provider,
+}) => {
   const game = await openView(app, `${provider.origin}/game`)
   const framed = `${provider.otherOrigin}/framed`
   await game.evaluate(async (url) => {
@@ -245,7 +248,7 @@ test('a page that refuses to be left is closed by main all the same', async ({ a
   await expect.poll(() => game.isClosed()).toBe(true)
 })
 
-test('a right click is told with what is there, unless the page has a menu of its own', async ({
+test('a right click is reported with what is there, unless the page has a menu of its own', async ({
   app,
   site,
 }) => {

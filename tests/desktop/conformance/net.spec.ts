@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts'
 
-test('net.request answers as a stream, tells a redirect, and fails in Chromium’s words', async ({
+test('net.request answers as a stream, reports a redirect, and fails in Chromium’s words', async ({
   app,
   provider,
 }) => {

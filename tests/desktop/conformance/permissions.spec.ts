@@ -37,7 +37,7 @@ test('a query is the check handler’s to answer', async ({ app, site }) => {
   expect(await seenBy(app)).toContain('permission-check geolocation app://site')
 })
 
-test('a session with a handler of its own asks that one, and tells where the question comes from', async ({
+test('a session with a handler of its own asks that one, and says where the question comes from', async ({
   app,
   provider,
 }) => {

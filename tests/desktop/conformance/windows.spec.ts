@@ -58,7 +58,9 @@ test('a window that leaves full screen can be sent back a moment later, on every
   await app.evaluate(({ BrowserWindow }, one) => BrowserWindow.fromId(one)?.destroy(), id)
 })
 
-test('a kiosk is full screen, and no kiosk once it is told so', async ({ app }) => {
+test('a window is full screen as a kiosk, and no longer once the kiosk mode is switched off', async ({
+  app,
+}) => {
   const id = await app.evaluate(({ BrowserWindow }) => new BrowserWindow({ show: false, kiosk: true }).id)
   const state = () =>
     app.evaluate(({ BrowserWindow }, one) => {
@@ -105,7 +107,7 @@ test('the zoom factor scales the page within its window', async ({ app, site }) 
   await expect.poll(() => site.evaluate(() => innerWidth)).toBe(800)
 })
 
-test('presses and keys in a page are told as its input', async ({ app, site }) => {
+test('presses and keys in a page are reported as its input', async ({ app, site }) => {
   const window = await app.browserWindow(site)
   await window.evaluate((shown) => {
     shown.webContents.on('input-event', (_event: object, { type }: { type: string }) => {

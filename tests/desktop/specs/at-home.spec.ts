@@ -118,7 +118,7 @@ sandboxTest(
 )
 
 siteTest(
-  '[DSK-11] news is told while nobody looks, if that is wished, in the client’s own words',
+  '[DSK-11] news is shown as a notification while nobody looks, if the player wants that, in the client’s own words',
   { tag: '@full' },
   async ({ ownSite: site }) => {
     const { app, page } = site

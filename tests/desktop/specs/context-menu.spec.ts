@@ -57,7 +57,7 @@ signedInTest('[DSK-11, DSK-03] the right button stays a game’s own', async ({ 
   expect(await opened(site.app)).toEqual([])
 })
 
-sandboxTest('[DSK-08] a kiosk has no such menu', { tag: '@full' }, async ({ startKiosk }) => {
+sandboxTest('[DSK-08] a kiosk has no menu on a right click', { tag: '@full' }, async ({ startKiosk }) => {
   const { app, page } = await startKiosk({})
   await watchMenus(app)
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()

@@ -16,7 +16,7 @@ import { holdFast } from '../support/hold-fast.ts'
 const countPages = (site: Site) =>
   site.app.evaluate(({ webContents }) => webContents.getAllWebContents().length)
 
-test('[DSK-03, DSK-13] a game that closes itself is told to the site, leaves nothing, and the next one opens', {
+test('[DSK-03, DSK-13] a game that closes itself is reported to the site, leaves nothing, and the next one opens', {
   tag: '@full',
 }, async ({ site }) => {
   const before = await countPages(site)
@@ -78,7 +78,7 @@ test('[DSK-03] a game shows what it makes itself in a frame, which gets no more 
 })
 
 siteTest(
-  '[DSK-03] the site itself shows no such frame: its content policy keeps it away',
+  '[DSK-03] the site itself shows no frame of a blob: or data: address: its content policy keeps it away',
   { tag: '@full' },
   async ({ site }) => {
     const refused = await site.page.evaluate(() => {

@@ -123,7 +123,7 @@ test('[LNCH-07] what a game posts to its parent is heard in known words, and not
   ])
 })
 
-test('[LNCH-11] a game is told in its own words that the balance has changed outside it', async ({
+test('[LNCH-11] a game gets word, in its provider’s format, that the balance has changed outside it', async ({
   site,
 }) => {
   const { id, game } = await openGame(site)
@@ -214,7 +214,7 @@ test('a game is asked for in the site’s language', async ({ site }) => {
   expect(languageOf('/second')).toBe('fil-PH')
 })
 
-test('[DSK-03] a game that hangs or eats memory is reported, and reported well again', async ({ site }) => {
+test('[DSK-03] a game that hangs or eats memory is reported, and so is its recovery', async ({ site }) => {
   await site.app.evaluate(() => {
     const { setInterval: real } = globalThis
     // What looks every few seconds looks every moment.

@@ -34,7 +34,7 @@ test('[DSK-02] a real keyring: open, it keeps; what is damaged in it is not writ
   }
 })
 
-test('[DSK-02] a real keyring that is locked, and none at all, are told apart, and nothing is kept there', {
+test('[DSK-02] a real keyring that is locked differs from none at all, and nothing is kept there', {
   tag: '@full',
 }, async () => {
   const keyring = await startKeyring('locked')

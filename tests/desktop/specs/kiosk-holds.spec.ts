@@ -110,7 +110,7 @@ test('[DSK-08, DSK-03] a game has no service worker in a kiosk, so none of its d
   expect(operator.gameSaw.map(({ path }) => path)).not.toContain('/worker.js')
 })
 
-test('[DSK-08] what the person before has left in main’s own session and on the clipboard is gone, too', {
+test('[DSK-08] what the person before has left in main’s own session and on the clipboard is gone', {
   tag: '@full',
 }, async ({ startHeld }) => {
   const site = await startHeld()

@@ -136,7 +136,7 @@ const leaveMarks = (page: Page) =>
   }, 'juan-was-here')
 const nothing = { local: null, session: null, account: null, cookies: '', pages: 1 }
 
-test('[DSK-08] nobody there: it asks, goes on for who answers, and otherwise ends all and starts anew for the next one', {
+test('[DSK-08] a kiosk with nobody there asks, goes on for who answers, and otherwise ends all and starts anew for the next person', {
   tag: '@full',
 }, async ({ startWithPin, sandbox }) => {
   const { app, page } = await startWithPin({ idleMinutes: 1 })

@@ -44,7 +44,7 @@ test('[DSK-06] a link opens its page: at a cold start, from a second start, and 
   expect(await page.evaluate(() => 'mark' in window)).toBe(true)
 })
 
-test('[DSK-07] without a gateway the start has a clear screen, and goes on by itself; a gateway that goes is told of', async ({
+test('[DSK-07] without a gateway the start has a clear screen, and goes on by itself; a gateway that goes away is reported', async ({
   client: { app, page },
   sandbox,
 }) => {

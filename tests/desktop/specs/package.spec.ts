@@ -70,7 +70,9 @@ test('[DSK-10, DSK-01] the packed bridge carries the contract’s channels, and 
   expect(packed.read('out/preload/guest-messages.cjs')).not.toMatch(/exposeInMainWorld|\.invoke\(/)
 })
 
-test('[DSK-10] it is the brand’s by name, and tells nothing of how it was made', { tag: '@full' }, () => {
+test('[DSK-10] the package has the brand’s name, and says nothing of how it was made', {
+  tag: '@full',
+}, () => {
   const manifest = JSON.parse(packed.read('package.json'))
   expect(manifest).toMatchObject({ name: 'palaro', productName: 'Palaro', main: 'out/main/index.js' })
   expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['devDependencies']))

@@ -66,7 +66,7 @@ signedInTest('[AUTH-01] the window shows only while the person is needed', async
 })
 
 signedInTest(
-  '[AUTH-01] a window that the person closes is told as such, and the next check opens another',
+  '[AUTH-01] a check whose window the person closes counts as cancelled, and the next check opens another',
   async ({ site }) => {
     const asked = check(site, `post({ needed: true })`)
     await expect.poll(() => smallWindows(site)).toEqual([true])

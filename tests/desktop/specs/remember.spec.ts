@@ -90,10 +90,9 @@ test('[AUTH-07, DSK-02] a remembered login is in the system’s vault, and logs 
   expect(await filesWithPassword(userDataDir)).toEqual([])
 })
 
-test('[AUTH-07, DSK-02] without a vault it is encrypted with the system’s key', { tag: '@full' }, async ({
-  start,
-  userDataDir,
-}) => {
+test('[AUTH-07, DSK-02] without a vault the token is encrypted with the system’s key', {
+  tag: '@full',
+}, async ({ start, userDataDir }) => {
   const first = await start(systemKey)
   expect(await invoke(first.page, 'memory:keep', juan)).toBe('encrypted')
   await first.close()
@@ -140,7 +139,7 @@ test('[AUTH-07, DSK-02] what is forgotten while the keyring is locked stays forg
   })
 })
 
-test('[DSK-02] an entry that can’t be read is left as it is, and that the new one is in memory is said', {
+test('[DSK-02] an entry that can’t be read is left as it is, and the player reads that the new one is in memory only', {
   tag: '@full',
 }, async ({ start, userDataDir }) => {
   const { page, output } = await start(systemKey)

@@ -33,7 +33,7 @@ test('[BOOT-02] a page that starts anew with a session loads the member, the bal
       .toBeGreaterThan(before[endpoint] ?? 0)
 })
 
-test('[BOOT-02, AUTH-11] a session that is dead by then ends once, with one message, and no loop', async ({
+test('[BOOT-02, AUTH-11] a session that has died meanwhile ends once, with one message, and no loop', async ({
   client: { page },
   sandbox,
   username,

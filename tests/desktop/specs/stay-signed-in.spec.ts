@@ -36,7 +36,7 @@ test('[DSK-02] a session goes on at the next start when the player asked for it'
   expect(await invoke(second.page, 'session:state')).toMatchObject({ signedIn: true, storage: 'vault' })
 })
 
-test('[DSK-02] a kept session that has expired meanwhile is forgotten, and the player is told', {
+test('[DSK-02] a kept session that has expired meanwhile is forgotten, and the player reads so', {
   tag: '@full',
 }, async ({ keyring, start, sandbox }) => {
   const { username } = await sandbox.createAccount({ username: 'amihan', password })

@@ -28,7 +28,7 @@ test('[DSK-02] the token is kept in the system’s vault where there is one', { 
   await expect.poll(kept).toBeNull()
 })
 
-test('[DSK-02] without a vault it is encrypted with the system’s key', async ({ site }) => {
+test('[DSK-02] without a vault the token is encrypted with the system’s key', async ({ site }) => {
   needStandIn()
   const { userDataDir } = site
   await logIn(site.page)
@@ -39,7 +39,7 @@ test('[DSK-02] without a vault it is encrypted with the system’s key', async (
   await expect.poll(() => entry(userDataDir)).toBeUndefined()
 })
 
-test('[DSK-02] where the system’s key is a known text too, the token is in memory only, and that is said', {
+test('[DSK-02] where the system’s key is a known text, the token is in memory only, and the player reads so', {
   tag: '@full',
 }, async ({ start, userDataDir }) => {
   const site = await start({ ...noKeyring, HOST_SAFE_STORAGE: 'basic-text' })

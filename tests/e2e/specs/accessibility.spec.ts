@@ -96,7 +96,7 @@ for (const centre of [memberCentre, agentCentre])
 
 for (const centre of [memberCentre, agentCentre])
   for (const [index, part] of inParts(viewsOf(centre)).entries())
-    test(`[A11Y-01, A11Y-02, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] nor within the pages of the ${centre.name} centre: sections, records and forms, part ${index + 1}`, {
+    test(`[A11Y-01, A11Y-02, ${centre.name === 'member' ? 'MBR-01' : 'AGT-01'}] in the sections, records and forms of the ${centre.name} centre no one is kept out, part ${index + 1}`, {
       tag: '@full',
     }, async ({ page, site, sandbox }) => {
       await sandbox.setFlag('identityCheck', true)

@@ -175,7 +175,9 @@ test('[OPS-04] no text and no picture of the sandbox’s brand is in another’s
   expect(own.filter((text) => site.includes(text))).toEqual([])
 })
 
-test('[BOOT-07] the sandbox’s brand has them', { tag: '@full' }, async ({ page, site }) => {
+test('[BOOT-07] the sandbox’s brand has the category, the route and the vendor of cockfights', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await page.goto('/cockfight')
   await expect(site.nav.getByRole('link', { name: 'Sabong' })).toBeVisible()
   await expect(site.main.getByRole('heading', { level: 1, name: 'Sabong' })).toBeVisible()

@@ -113,7 +113,7 @@ test('[WEB-02, NET-05, SEC-04] after one visit the site opens without a connecti
   complaints.length = 0
 })
 
-test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open page whole; it is told of the newer version', {
+test('[WEB-02, ERR-01] a deploy that takes all old files away leaves an open page whole; it hears of the newer version', {
   tag: '@full',
 }, async ({ page, context, site, own }) => {
   // Parts that were used once stay available. Here, an earlier visit opened the registration.

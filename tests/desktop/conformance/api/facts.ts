@@ -52,13 +52,13 @@ export const facts: readonly Fact[] = [
     of: "WebContents 'context-menu'",
     says: 'Electron shows no menu by itself.',
     source: 'docs/api/web-contents.md, Event: context-menu',
-    shownBy: 'a right click is told with what is there, unless the page has a menu of its own',
+    shownBy: 'a right click is reported with what is there, unless the page has a menu of its own',
   },
   {
     of: 'BrowserWindow.setKiosk',
     says: 'On Windows and Linux the same as full screen; on macOS it does nothing while it is set.',
     source: 'shell/browser/native_window_views.cc and native_window_mac.mm, SetKiosk',
-    shownBy: 'a kiosk is full screen, and no kiosk once it is told so',
+    shownBy: 'a window is full screen as a kiosk, and no longer once the kiosk mode is switched off',
   },
   {
     of: "BrowserWindow 'leave-full-screen'",
