@@ -13,6 +13,7 @@
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { servedLanguages } from '#sandbox/world/texts/language.ts'
 import { reasonOf } from '#shared/domain/reason-of.ts'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 import { UsageError } from './command/parse-command.ts'
@@ -25,10 +26,12 @@ import {
   flatten,
   locales,
   namespaces,
+  namespacesOf,
   nest,
   offeredByBrands,
   pluralsOf,
   readTexts,
+  sandboxNamespaces,
   type Texts,
   wantedTexts,
   withoutPlural,
@@ -50,8 +53,10 @@ function printTypes(): string {
 
 /** Returns the faults of a language's texts. One that no brand offers may still lack texts. */
 function faultsOfLanguage(language: string): string[] {
-  const complete = mustShip().has(language)
-  return namespaces.flatMap((namespace) => {
+  const offered = mustShip().has(language)
+  return namespacesOf(language).flatMap((namespace) => {
+    // Those of the sandbox are folders; it answers in whole languages only.
+    const complete = offered || namespace.includes('/')
     const [english, texts] = [readTexts('EN', namespace), readTexts(language, namespace)]
     const plurals = pluralsOf(language)
     const against =
@@ -101,17 +106,42 @@ function unusedKeys(): string[] {
   )
 }
 
+/** Returns texts of the sandbox that no code of their folder uses, and files of languages that it doesn't serve. */
+function faultsOfSandbox(): string[] {
+  return sandboxNamespaces().flatMap((folder) => {
+    const code = globSync('**/*.ts', { cwd: resolve(folder) }).map((file) =>
+      readFileSync(resolve(folder, file), 'utf8'),
+    )
+    const used = code
+      .flatMap((file) => file.match(/(?<=\btexts)(?:\??\.\w+|\['[^']+'\])+/g) ?? [])
+      .map((path) => `${path.replaceAll(/\['([^']+)'\]/g, '.$1').slice(1)}.`)
+    const unused = flatten(readTexts('EN', folder))
+      .filter(([key]) => !used.some((path) => path.startsWith(`${key}.`) || key.startsWith(path)))
+      .map(([key]) => `no code uses ${key} of ${folder}`)
+    const foreign = readdirSync(resolve(folder, 'texts'))
+      .filter((file) => !servedLanguages.some((language) => file === `${language}.json`))
+      .map((file) => `${folder}/texts/${file} is no language that the sandbox serves`)
+    return [...unused, ...foreign]
+  })
+}
+
 /** Returns everything that is wrong with the project's texts. */
 export function textFaults(): string[] {
   const shipped = readdirSync(locales())
   const stale =
     readFileSync(typesFile(), 'utf8') === printTypes() ? [] : ['the types are stale: npm run messages']
-  return [...stale, ...faultsOfFiles(shipped), ...shipped.flatMap(faultsOfLanguage), ...unusedKeys()]
+  return [
+    ...stale,
+    ...faultsOfFiles(shipped),
+    ...shipped.flatMap(faultsOfLanguage),
+    ...unusedKeys(),
+    ...faultsOfSandbox(),
+  ]
 }
 
 /** Returns what a language lacks, by namespace, with the English texts to translate. */
 function missingTexts(language: string): Record<string, Texts> {
-  const missing = namespaces.flatMap((namespace): [string, Texts][] => {
+  const missing = namespacesOf(language).flatMap((namespace): [string, Texts][] => {
     const given = new Map(flatten(readTexts(language, namespace)))
     const wanted = wantedTexts(readTexts('EN', namespace), pluralsOf(language))
     const lacking = [...wanted].filter(([key]) => !given.has(key))
@@ -152,7 +182,10 @@ const missingEverywhere = (): Record<string, Record<string, Texts>> =>
   )
 
 const texts: z.ZodMiniType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])))
-const translations = z.record(z.string(), z.partialRecord(z.enum(namespaces), texts))
+const translations = z.record(
+  z.string(),
+  z.partialRecord(z.enum([...namespaces, ...sandboxNamespaces()]), texts),
+)
 
 /** Reads translated texts by language and namespace. @throws UsageError that says what is wrong with the file. */
 function readTranslations(language: string, file: string): z.output<typeof translations> {
@@ -172,7 +205,7 @@ function readTranslations(language: string, file: string): z.output<typeof trans
 
 /** Adds translated texts, in the order of the English keys. Keys that English lacks are dropped. */
 function fill(language: string, additions: Partial<Record<string, Texts>>): void {
-  for (const namespace of namespaces) {
+  for (const namespace of namespacesOf(language)) {
     const given = new Map([
       ...flatten(readTexts(language, namespace)),
       ...flatten(additions[namespace] ?? {}),

@@ -1,8 +1,11 @@
 import { flatten, type Texts, wantedTexts, withoutPlural } from './texts.ts'
 
-/** Returns the names of the parameters in a text, sorted: `{{x}}`, `<x>`, `(min)`, and `%x%`, which the build fills. */
+/**
+ * Returns the names of the parameters in a text, sorted: `{{x}}`, `<x>`, `(min)`, `%x%`, which the build fills, and `{x}`
+ * in the sandbox's.
+ */
 export const parametersOf = (text: string): string[] =>
-  [...text.matchAll(/\{\{\s*(\w+)|<(\w+)>|\((min|max)\)|%(\w+)%/g)]
+  [...text.matchAll(/\{\{?\s*(\w+)|<(\w+)>|\((min|max)\)|%(\w+)%/g)]
     .map(([, parameter, tag, limit, filled]) => parameter ?? tag ?? limit ?? filled ?? '')
     .sort()
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { servedLanguages } from '#sandbox/world/texts/language.ts'
 import { isLanguageCode, languages } from '#shared/i18n/languages.ts'
 
 export type Texts = { [key: string]: string | Texts }
@@ -23,8 +24,11 @@ export function offeredByBrands(): ReadonlyMap<string, readonly string[]> {
   return offered
 }
 
+/** The file of a namespace in a language. One of the sandbox is the folder that it stands in. */
 export const fileOf = (language: string, namespace: string): string =>
-  resolve(locales(), language, `${namespace}.json`)
+  namespace.includes('/')
+    ? resolve(namespace, 'texts', `${language}.json`)
+    : resolve(locales(), language, `${namespace}.json`)
 
 /** Reads the texts of a namespace; empty if the language has no such file. */
 export function readTexts(language: string, namespace: string): Texts {
@@ -32,10 +36,22 @@ export function readTexts(language: string, namespace: string): Texts {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The namespaces of the texts, one per file. */
+/** The namespaces of the site's texts, one per file. */
 export const namespaces = readdirSync(resolve(locales(), 'EN'))
   .map((file) => file.replace('.json', ''))
   .sort()
+
+/** The namespaces of the sandbox: its folders with texts of their own, such as "tests/sandbox/operator/deposits". */
+export const sandboxNamespaces = (): string[] =>
+  globSync('tests/sandbox/**/texts/EN.json', { cwd: resolve('.') })
+    .map((file) => file.replaceAll('\\', '/').replace('/texts/EN.json', ''))
+    .sort()
+
+/** The namespaces that a language has texts of: the site's, and the sandbox's where that serves the language. */
+export const namespacesOf = (language: string): string[] => [
+  ...namespaces,
+  ...(servedLanguages.some((served) => served === language) ? sandboxNamespaces() : []),
+]
 
 /** Flattens texts to pairs of a dotted key and a text. */
 export function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {

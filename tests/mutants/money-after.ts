@@ -251,9 +251,9 @@ export const moneyAfterMutants: readonly Mutant[] = [
   {
     ids: ['PRO-01', 'NOT-03'],
     breaks: 'A banner promises a credit that no rule gives.',
-    file: 'tests/sandbox/world/content/banners.ts',
-    from: "'Teams, odds and live scores.'",
-    to: "'Your cashback is credited at once.'",
+    file: 'tests/sandbox/world/content/texts/EN.json',
+    from: '"Teams, odds and live scores."',
+    to: '"Your cashback is credited at once."',
     test: 'tests/sandbox/world/content/promises.test.ts',
     title: 'every sentence that promises',
   },

@@ -6,18 +6,11 @@ import { bay } from '#sandbox/provider/drawings.ts'
 import { securityHeaders } from '#sandbox/provider/embedding.ts'
 import { themeOf } from '#sandbox/provider/theme.ts'
 import { emblem } from '#sandbox/world/art/index.ts'
-import { readLanguage, text } from '#sandbox/world/texts/language.ts'
+import { readLanguage } from '#sandbox/world/texts/language.ts'
+import { texts } from './texts.ts'
 
 const name = 'Slow Boat'
-const words = text(
-  'Slow Boat is on its way.',
-  'Parating na ang Slow Boat.',
-  'Slow Boat 正在赶来。',
-  'Slow Boat đang trên đường tới.',
-  'Slow Boatはまもなく到着します。',
-  'Slow Boat กำลังมา',
-  'Slow Boat sedang dalam perjalanan.',
-)
+const words = texts.words
 
 /** A game whose page loads but never reports that it is ready. */
 export function routeSlowBoat(app: Hono<GatewayEnvironment>, frameAncestors: () => readonly string[]): void {

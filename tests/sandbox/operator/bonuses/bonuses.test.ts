@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TestClient } from '#sandbox/entry/testing/test-client.ts'
 import { dayLength } from '#sandbox/world/market/merchant-zone.ts'
-import { text } from '#sandbox/world/texts/language.ts'
+import { sameText } from '#sandbox/world/texts/language.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { endTurnover, withdrawable } from '../turnover/turnover.ts'
 import type { BonusKind } from './bonus-kind.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => client.close())
 
-const title = text('Gift', 'Regalo', '礼物', 'Quà', 'ギフト', 'ของขวัญ', 'Kado')
+const title = { ...sameText('Gift'), TY: 'Regalo', CN: '礼物', VI: 'Quà', JA: 'ギフト' }
 const grant = (id: string, amount: number, required: number, kind: BonusKind = 'bonus', owner = 1) =>
   grantBonus(client.server.sandbox, owner, { id, kind, title, amount, required, gameTypes: ['RNG'] })
 const list = (filter: object = {}) => {

@@ -45,7 +45,7 @@ export function roomPage({ room, ...options }: RoomOptions) {
 <main>
 <div id="log" role="log" aria-label="${t.messages}" tabindex="0"></div>
 <p id="typing" role="status" hidden><span class="unseen">${t.typing}</span><i></i><i></i><i></i></p>
-<p id="quick">${t.quick.map((words) => html`<button type="button">${words}</button>`)}</p>
+<p id="quick">${[t.quickDeposit, t.quickTurnover, t.quickLimit].map((words) => html`<button type="button">${words}</button>`)}</p>
 <p id="problem" role="alert"></p>
 <form id="form">
 <input id="text" name="text" maxlength="500" autocomplete="off" aria-label="${t.message}" placeholder="${t.message}">

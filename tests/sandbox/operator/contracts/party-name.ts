@@ -1,7 +1,8 @@
-import { type Text, text } from '#sandbox/world/texts/language.ts'
+import type { Text } from '#sandbox/world/texts/language.ts'
 import type { Database } from '../db/database.ts'
+import { texts } from './texts.ts'
 
-const operator = text('The operator', 'Ang operator', '平台', 'Nhà điều hành', '運営', 'ผู้ให้บริการ', 'Operator')
+const operator = texts.operator
 
 /** The name of an account, for messages and answers. */
 export const accountName = (db: Database, id: number): string =>

@@ -1,4 +1,5 @@
-import { sameText, type Text, text } from '#sandbox/world/texts/language.ts'
+import { sameText, type Text } from '#sandbox/world/texts/language.ts'
+import { texts } from './texts.ts'
 
 /** A deposit channel. Limits, presets and fee in minor units. */
 export type Channel = {
@@ -49,15 +50,7 @@ export const channels: readonly Channel[] = [
   },
   {
     id: 'bank',
-    name: text(
-      'Bank transfer',
-      'Bank transfer',
-      '银行转账',
-      'Chuyển khoản',
-      '銀行振込',
-      'โอนผ่านธนาคาร',
-      'Transfer bank',
-    ),
+    name: texts.channels.bank.name,
     kind: 'bank',
     min: 500_00,
     max: 500_000_00,
@@ -67,15 +60,7 @@ export const channels: readonly Channel[] = [
   },
   {
     id: 'counter',
-    name: text(
-      'Over the counter',
-      'Over the counter',
-      '门店付款',
-      'Nộp tại cửa hàng',
-      '店頭支払い',
-      'จ่ายที่ร้านค้า',
-      'Bayar di gerai',
-    ),
+    name: texts.channels.counter.name,
     kind: 'counter',
     min: 100_00,
     max: 20_000_00,

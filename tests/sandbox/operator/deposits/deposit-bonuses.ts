@@ -1,5 +1,6 @@
 import { inZone, startOfDay } from '#sandbox/world/market/merchant-zone.ts'
-import { type Text, text } from '#sandbox/world/texts/language.ts'
+import type { Text } from '#sandbox/world/texts/language.ts'
+import { texts } from './texts.ts'
 
 /** A bonus on a deposit. Amounts in minor units. */
 export type DepositBonus = {
@@ -24,15 +25,7 @@ const friday = 5
 export const depositBonuses: readonly DepositBonus[] = [
   {
     id: 'first',
-    title: text(
-      'First deposit 100%',
-      'Unang deposit 100%',
-      '首充送 100%',
-      'Nạp lần đầu 100%',
-      '初回入金 100%',
-      'ฝากครั้งแรก 100%',
-      'Deposit pertama 100%',
-    ),
+    title: texts.depositBonuses.first.title,
     percent: 100,
     most: 5_000_00,
     min: 100_00,
@@ -43,15 +36,7 @@ export const depositBonuses: readonly DepositBonus[] = [
   },
   {
     id: 'reload',
-    title: text(
-      'Friday reload 20%',
-      'Friday reload 20%',
-      '周五充值送 20%',
-      'Nạp thêm thứ Sáu 20%',
-      '金曜リロード 20%',
-      'ฝากวันศุกร์ 20%',
-      'Reload Jumat 20%',
-    ),
+    title: texts.depositBonuses.reload.title,
     percent: 20,
     most: 2_000_00,
     min: 500_00,
@@ -62,15 +47,7 @@ export const depositBonuses: readonly DepositBonus[] = [
   },
   {
     id: 'daily',
-    title: text(
-      'Daily reload 10%',
-      'Daily reload 10%',
-      '每日充值送 10%',
-      'Nạp thêm hằng ngày 10%',
-      'デイリーリロード 10%',
-      'ฝากรายวัน 10%',
-      'Reload harian 10%',
-    ),
+    title: texts.depositBonuses.daily.title,
     percent: 10,
     most: 1_000_00,
     min: 300_00,

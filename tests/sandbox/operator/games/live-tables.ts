@@ -1,14 +1,16 @@
 /** The live tables as the site shows them. How they stand is asked of the game provider, and kept for a moment. */
+
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { askTables, mostTables, type TableGlance } from '#sandbox/provider/wire/live-tables.ts'
-import { readLanguage, sameText, type Text, text } from '#sandbox/world/texts/language.ts'
+import { readLanguage, sameText, type Text } from '#sandbox/world/texts/language.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { GatewayEnvironment } from '../gateway/context.ts'
 import type { Handler } from '../gateway/handlers.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { topGames } from './game-lists.ts'
 import { type GameRecord, toWireGame } from './game-rows.ts'
+import { texts } from './texts.ts'
 
 /** How long an answer of the provider is good for, and a missing one isn't asked for again, in ms. */
 const kept = 2_000
@@ -17,29 +19,17 @@ type Mark = z.input<typeof contract.games.liveTables.value>['list'][number]['res
 
 /** Names of the sides, and what stands on their bead. */
 const sides: Readonly<Partial<Record<string, readonly [label: Text, short: Text]>>> = {
-  banker: [
-    text('Banker', 'Banker', '庄', 'Banker', 'バンカー', 'เจ้ามือ', 'Banker'),
-    text('B', 'B', '庄', 'B', 'B', 'B', 'B'),
-  ],
-  player: [
-    text('Player', 'Player', '闲', 'Player', 'プレイヤー', 'ผู้เล่น', 'Player'),
-    text('P', 'P', '闲', 'P', 'P', 'P', 'P'),
-  ],
-  tie: [text('Tie', 'Tie', '和', 'Hòa', 'タイ', 'เสมอ', 'Seri'), text('T', 'T', '和', 'H', 'T', 'T', 'S')],
-  dragon: [
-    text('Dragon', 'Dragon', '龙', 'Rồng', 'ドラゴン', 'มังกร', 'Naga'),
-    text('D', 'D', '龙', 'R', 'D', 'D', 'N'),
-  ],
-  tiger: [
-    text('Tiger', 'Tiger', '虎', 'Hổ', 'タイガー', 'เสือ', 'Harimau'),
-    text('T', 'T', '虎', 'H', 'T', 'T', 'H'),
-  ],
-  red: [text('Red', 'Pula', '红', 'Đỏ', '赤', 'แดง', 'Merah'), sameText('')],
-  blue: [text('Blue', 'Asul', '蓝', 'Xanh dương', '青', 'น้ำเงิน', 'Biru'), sameText('')],
-  yellow: [text('Yellow', 'Dilaw', '黄', 'Vàng', '黄', 'เหลือง', 'Kuning'), sameText('')],
-  green: [text('Green', 'Berde', '绿', 'Xanh lá', '緑', 'เขียว', 'Hijau'), sameText('')],
-  pink: [text('Pink', 'Pink', '粉', 'Hồng', 'ピンク', 'ชมพู', 'Merah muda'), sameText('')],
-  white: [text('White', 'Puti', '白', 'Trắng', '白', 'ขาว', 'Putih'), sameText('')],
+  banker: [texts.sides.banker.label, texts.sides.banker.short],
+  player: [texts.sides.player.label, texts.sides.player.short],
+  tie: [texts.sides.tie.label, texts.sides.tie.short],
+  dragon: [texts.sides.dragon.label, texts.sides.dragon.short],
+  tiger: [texts.sides.tiger.label, texts.sides.tiger.short],
+  red: [texts.sides.red.label, sameText('')],
+  blue: [texts.sides.blue.label, sameText('')],
+  yellow: [texts.sides.yellow.label, sameText('')],
+  green: [texts.sides.green.label, sameText('')],
+  pink: [texts.sides.pink.label, sameText('')],
+  white: [texts.sides.white.label, sameText('')],
 }
 type Language = Parameters<Handler<typeof contract.games.liveTables>>[0]['language']
 

@@ -3,7 +3,13 @@ import { buyersBy, cardsOf, potOf, saleAt, scheduleOf } from '#sandbox/world/gam
 import { cardNames, isCardModel, takenSeats } from '#sandbox/world/games/card-rooms.ts'
 import { modelOf } from '#sandbox/world/games/game-models.ts'
 import type { RoomRow } from '#sandbox/world/games/rooms.ts'
-import { readLanguage, type ServedLanguage, type Text, text } from '#sandbox/world/texts/language.ts'
+import {
+  fillText,
+  fillWords,
+  readLanguage,
+  type ServedLanguage,
+  type Text,
+} from '#sandbox/world/texts/language.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import type { Handlers } from '../gateway/handlers.ts'
@@ -13,54 +19,17 @@ import { gamePath } from '../pictures/picture-paths.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { isGone } from './game-lists.ts'
 import { type GameRecord, gameByNode } from './game-rows.ts'
+import { texts } from './texts.ts'
 
 type WireRoom = z.input<typeof contract.games.rooms.value>['list'][number]
 type RoomRecord = RoomRow & { vendor: string; model: string }
 
 /** What a card room is, as it opens: how many play, and the room's share of the pot. */
-const cardNote = (players: number, fee: number): Text =>
-  text(
-    `${players} players, ${fee}% fee`,
-    `${players} players, ${fee}% fee`,
-    `${players} 人，服务费 ${fee}%`,
-    `${players} người, phí ${fee}%`,
-    `${players}人・手数料${fee}%`,
-    `${players} คน ค่าห้อง ${fee}%`,
-    `${players} pemain, biaya ${fee}%`,
-  )
-const levelNotes: Record<RoomRow['level'], Text> = {
-  beginner: text(
-    'for beginners',
-    'para sa baguhan',
-    '新手场',
-    'cho người mới',
-    '初心者向け',
-    'สำหรับมือใหม่',
-    'pemula',
-  ),
-  classic: text('classic rules', 'classic rules', '经典场', 'bàn thường', 'クラシック', 'คลาสสิก', 'klasik'),
-  master: text(
-    'high stakes',
-    'malalaking taya',
-    '高额场',
-    'mức cược cao',
-    'ハイステーク',
-    'เดิมพันสูง',
-    'taruhan tinggi',
-  ),
-}
-const drawNote = (minutes: number | null): Text =>
-  text(
-    `A draw every ${minutes} minutes`,
-    `May draw kada ${minutes} minuto`,
-    `每 ${minutes} 分钟开奖`,
-    `Quay số mỗi ${minutes} phút`,
-    `${minutes}分ごとに抽選`,
-    `ออกรางวัลทุก ${minutes} นาที`,
-    `Undian setiap ${minutes} menit`,
-  )
-/** Between two notes on a room. */
-const comma = text(', ', ', ', '，', ', ', '、', ' · ', ', ')
+const cardNote = (players: number, fee: number): Text => fillText(texts.cardNote, { players, fee })
+const levelNotes: Record<RoomRow['level'], Text> = texts.levelNotes
+const drawNote = (minutes: number | null): Text => fillText(texts.drawNote, { minutes: minutes ?? 0 })
+/** Two notes on a room. */
+const bothNotes = texts.notes
 
 /** Rooms and their players. Players come and go as a function of the clock, the same for every viewer. */
 export function roomList(sandbox: Sandbox) {
@@ -83,7 +52,10 @@ export function roomList(sandbox: Sandbox) {
 
   function noteOf({ seats, every_minutes, level, model }: RoomRecord, language: ServedLanguage): string {
     if (seats !== null) return cardNote(seats, 100 - modelOf({ model }).rtp)[language]
-    return `${drawNote(every_minutes)[language]}${comma[language]}${levelNotes[level][language]}`
+    return fillWords(bothNotes[language], {
+      draw: drawNote(every_minutes)[language],
+      level: levelNotes[level][language],
+    })
   }
 
   function toWire(row: RoomRecord, game: GameRecord, language: ServedLanguage): WireRoom {

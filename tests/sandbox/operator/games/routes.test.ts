@@ -281,7 +281,8 @@ test('texts come in the language that is asked for, English where there is none'
   expect((await titles('EN'))[0]).toBe('About us')
   expect((await titles('TY'))[0]).toBe('Tungkol sa amin')
   expect((await titles('VI'))[0]).toBe('Về chúng tôi')
-  expect(await titles('KO')).toEqual(await titles('EN'))
+  expect((await titles('KO'))[0]).toBe('회사 소개')
+  expect(await titles('FR')).toEqual(await titles('EN'))
 })
 
 test('every banner leads somewhere that exists, or nowhere', async () => {

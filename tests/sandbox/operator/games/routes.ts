@@ -1,4 +1,4 @@
-import { readLanguage, type Text, text } from '#sandbox/world/texts/language.ts'
+import { readLanguage, type Text } from '#sandbox/world/texts/language.ts'
 import type { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes } from '#shared/domain/game-types.ts'
 import type { Handlers } from '../gateway/handlers.ts'
@@ -13,20 +13,11 @@ import { homeRowHandlers } from './home-rows.ts'
 import { launchHandlers } from './launch.ts'
 import { liveTablesHandler } from './live-tables.ts'
 import { roomHandlers } from './rooms.ts'
+import { texts } from './texts.ts'
 import { winnerBoard } from './winners.ts'
 
 /** Titles of the vendor lanes: one per game type, and one for table games, which are part of LIVE. */
-const laneTitles: Record<(typeof gameTypes)[number] | 'TABLE', Text> = {
-  RNG: text('Slots', 'Slots', '电子', 'Slot', 'スロット', 'สล็อต', 'Slot'),
-  LIVE: text('Live Casino', 'Live Casino', '真人', 'Casino', 'ライブ', 'คาสิโนสด', 'Live Casino'),
-  TABLE: text('Table Game', 'Table games', '桌台', 'Game bàn', 'テーブル', 'เกมโต๊ะ', 'Table Game'),
-  FISH: text('Fishing', 'Fishing', '捕鱼', 'Bắn cá', 'フィッシュ', 'ยิงปลา', 'Tembak Ikan'),
-  PVP: text('Poker', 'Poker', '棋牌', 'Game bài', 'ポーカー', 'โป๊กเกอร์', 'Poker'),
-  SPORTS: text('Sports', 'Sports', '体育', 'Thể thao', 'スポーツ', 'กีฬา', 'Olahraga'),
-  ESPORTS: text('Esports', 'Esports', '电竞', 'Esports', 'eスポーツ', 'อีสปอร์ต', 'Esports'),
-  LOTT: text('Lottery', 'Lottery', '彩票', 'Xổ số', '宝くじ', 'หวย', 'Lotre'),
-  ELOTT: text('E-lottery', 'E-lotto', '电子彩票', 'Xổ số điện tử', 'eロッタリー', 'หวยออนไลน์', 'E-lotre'),
-}
+const laneTitles: Record<(typeof gameTypes)[number] | 'TABLE', Text> = texts.laneTitles
 /** Most hot games per lobby. */
 const hotPerType = 80
 const hotOrder = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const

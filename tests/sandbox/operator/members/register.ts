@@ -1,4 +1,4 @@
-import { type ServedLanguage, text } from '#sandbox/world/texts/language.ts'
+import type { ServedLanguage } from '#sandbox/world/texts/language.ts'
 import { type Affiliate, affiliateOf, recordOrigin } from '../agent-links/affiliate.ts'
 import { newType } from '../agent-links/rules.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
@@ -9,6 +9,7 @@ import type { Member } from './member-store.ts'
 import { readMobile } from './mobile.ts'
 import { requirePhoneProof } from './phone-proof.ts'
 import { type RegisterInput, type RegisterMethod, readFields } from './register-fields.ts'
+import { texts } from './texts.ts'
 
 type Fields = ReturnType<typeof readFields>
 
@@ -16,15 +17,7 @@ type Fields = ReturnType<typeof readFields>
 export const welcomeCredit = 1_000_00
 /** How often it must be bet before it may be withdrawn or sent: nobody paid for it. */
 const welcomeTurnover = 10
-const welcomeTitle = text(
-  'Welcome credit',
-  'Welcome credit',
-  '迎新金',
-  'Tiền chào mừng',
-  'ウェルカムクレジット',
-  'เครดิตต้อนรับ',
-  'Kredit sambutan',
-)
+const welcomeTitle = texts.welcomeTitle
 
 /** Contact and identity fields, stored as they were entered. */
 const contactFields = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const

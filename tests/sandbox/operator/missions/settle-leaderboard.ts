@@ -1,25 +1,17 @@
 import { dayLength, isoDay, startOfWeek } from '#sandbox/world/market/merchant-zone.ts'
-import { text } from '#sandbox/world/texts/language.ts'
+import { fillText } from '#sandbox/world/texts/language.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { hasRoom } from '../ledger/has-room.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { DueCredit } from '../voids/take-back.ts'
 import { type Place, topOfWeek } from './leaderboard.ts'
+import { texts } from './texts.ts'
 
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
 
 const weekLength = 7 * dayLength
 
-const titleOf = (place: number) =>
-  text(
-    `Leaderboard: place ${place}`,
-    `Leaderboard: rank ${place}`,
-    `排行榜第 ${place} 名`,
-    `Bảng xếp hạng: hạng ${place}`,
-    `ランキング${place}位`,
-    `ตารางอันดับ: อันดับ ${place}`,
-    `Papan peringkat: peringkat ${place}`,
-  )
+const titleOf = (place: number) => fillText(texts.titleOf, { place })
 
 const prizeId = (week: number, place: number): string => `L-${isoDay(week)}-${place}`
 

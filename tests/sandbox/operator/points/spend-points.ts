@@ -1,5 +1,4 @@
 import type { Text } from '#sandbox/world/texts/language.ts'
-import { text } from '#sandbox/world/texts/language.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { Refusal } from '../gateway/refusal.ts'
@@ -10,6 +9,7 @@ import { convertAmount, convertMinimum, convertPoints, mostPerOrder } from './or
 import { type OrderRow, writeOrder } from './order-store.ts'
 import { type PointItemContent, pointItems } from './point-items.ts'
 import { pointBalance } from './points.ts'
+import { texts } from './texts.ts'
 
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
 type StockRow = {
@@ -26,15 +26,7 @@ const bonusTurnover = 1
 /** Whether somebody checks an order for such an item first. A bonus is credited at once. */
 export const isChecked = ({ worth }: Pick<StockRow, 'worth'>): boolean => worth === null
 
-const convertTitle: Text = text(
-  'Points converted',
-  'Na-convert na points',
-  '积分兑换',
-  'Đổi điểm',
-  'ポイント交換',
-  'แลกคะแนนเป็นเงิน',
-  'Konversi poin',
-)
+const convertTitle: Text = texts.convertTitle
 
 /**
  * Orders an item of the mall. Everything is checked before anything is taken.

@@ -1,16 +1,12 @@
 import { levels } from '#sandbox/world/accounts/accounts.ts'
-import { type ServedLanguage, type Text, text } from '#sandbox/world/texts/language.ts'
+import type { ServedLanguage, Text } from '#sandbox/world/texts/language.ts'
 import { roleOf } from '#shared/domain/roles.ts'
 import type { Member } from '../members/member-store.ts'
+import { texts } from './texts.ts'
 
 type Level = (typeof levels)[number]
 
-const levelNames: Readonly<Record<Level, Text>> = {
-  bronze: text('Bronze', 'Bronze', '青铜', 'Đồng', 'ブロンズ', 'บรอนซ์', 'Perunggu'),
-  silver: text('Silver', 'Silver', '白银', 'Bạc', 'シルバー', 'ซิลเวอร์', 'Perak'),
-  gold: text('Gold', 'Gold', '黄金', 'Vàng', 'ゴールド', 'โกลด์', 'Emas'),
-  diamond: text('Diamond', 'Diamond', '钻石', 'Kim cương', 'ダイヤモンド', 'ไดมอนด์', 'Berlian'),
-}
+const levelNames: Readonly<Record<Level, Text>> = texts.levelNames
 
 /** The club of each level. */
 const clubs: Readonly<Record<Level, string>> = {
@@ -20,16 +16,8 @@ const clubs: Readonly<Record<Level, string>> = {
   diamond: 'Horizon Club',
 }
 
-const newPlayer = text(
-  'New player',
-  'Bagong player',
-  '新玩家',
-  'Người chơi mới',
-  '新規プレイヤー',
-  'ผู้เล่นใหม่',
-  'Pemain baru',
-)
-const agent = text('Agent', 'Agent', '代理', 'Đại lý', 'エージェント', 'เอเย่นต์', 'Agen')
+const newPlayer = texts.newPlayer
+const agent = texts.agent
 
 const month = 30 * 24 * 3_600_000
 

@@ -1,8 +1,9 @@
-import { type Text, text } from '#sandbox/world/texts/language.ts'
+import { fillText, type Text } from '#sandbox/world/texts/language.ts'
 import { drawsLeft } from '../raffle/draws.ts'
 import { betsPerDraw, raffleId } from '../raffle/rules.ts'
 import { rafflePhase } from '../raffle/times.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { texts } from './texts.ts'
 import { openWeek, weeklyDone } from './weekly.ts'
 import { type WeeklyRule, weeklyRules } from './weekly-rules.ts'
 
@@ -27,15 +28,7 @@ function weeklyProgress(parts: Parts, accountId: number, rule: WeeklyRule): Prog
   return {
     done,
     goal: next.least,
-    gain: text(
-      `${percent} rebate`,
-      `${percent} rebate`,
-      `${percent} 返水`,
-      `hoàn trả ${percent}`,
-      `${percent}リベート`,
-      `เงินคืน ${percent}`,
-      `rebate ${percent}`,
-    ),
+    gain: fillText(texts.weeklyProgress.gain, { percent }),
   }
 }
 
@@ -45,14 +38,6 @@ function raffleProgress(parts: Parts, accountId: number): Progress | undefined {
   return {
     done: betsPerDraw - toNext,
     goal: betsPerDraw,
-    gain: text(
-      'one more draw',
-      'isa pang draw',
-      '再抽一次',
-      'thêm một lượt rút',
-      '抽選あと1回',
-      'จับเพิ่มหนึ่งครั้ง',
-      'satu undian lagi',
-    ),
+    gain: texts.raffleProgress.gain,
   }
 }

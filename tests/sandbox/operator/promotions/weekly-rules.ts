@@ -1,5 +1,6 @@
-import { type Text, text } from '#sandbox/world/texts/language.ts'
+import type { Text } from '#sandbox/world/texts/language.ts'
 import type { GameType } from '#shared/domain/game-types.ts'
+import { texts } from './texts.ts'
 
 /** What a promotion gives back of each week's bets or net loss in the games of a type. Amounts in minor units. */
 export type WeeklyRule = {
@@ -29,15 +30,7 @@ const [friday, saturday, nextSunday, nextMonday] = [5, 6, 7, 8]
 export const weeklyRules: readonly WeeklyRule[] = [
   {
     id: 'rebate',
-    title: text(
-      'Weekend rebate',
-      'Weekend rebate',
-      '周末返水',
-      'Hoàn trả cuối tuần',
-      '週末リベート',
-      'เงินคืนสุดสัปดาห์',
-      'Rebate akhir pekan',
-    ),
+    title: texts.weeklyRules.rebate.title,
     gameType: 'RNG',
     from: hoursTo(friday, 18),
     to: hoursTo(nextMonday),
@@ -52,15 +45,7 @@ export const weeklyRules: readonly WeeklyRule[] = [
   },
   {
     id: 'live',
-    title: text(
-      'Live Casino: 5% back',
-      'Live Casino: 5% balik',
-      '真人娱乐：返还 5%',
-      'Casino trực tiếp: hoàn 5%',
-      'ライブカジノ：5%還元',
-      'คาสิโนสด: คืน 5%',
-      'Live Casino: kembali 5%',
-    ),
+    title: texts.weeklyRules.live.title,
     gameType: 'LIVE',
     ...wholeWeek,
     of: 'loss',
@@ -70,15 +55,7 @@ export const weeklyRules: readonly WeeklyRule[] = [
   },
   {
     id: 'sports',
-    title: text(
-      'Sports rebate',
-      'Sports rebate',
-      '体育返水',
-      'Hoàn trả thể thao',
-      'スポーツリベート',
-      'เงินคืนกีฬา',
-      'Rebate olahraga',
-    ),
+    title: texts.weeklyRules.sports.title,
     gameType: 'SPORTS',
     ...wholeWeek,
     of: 'bets',
@@ -92,15 +69,7 @@ export const weeklyRules: readonly WeeklyRule[] = [
   },
   {
     id: 'card',
-    title: text(
-      'Card night: 2% back',
-      'Card night: 2% balik',
-      '棋牌之夜：返还 2%',
-      'Đêm bài: hoàn 2%',
-      'カードナイト：2%還元',
-      'คืนไพ่: คืน 2%',
-      'Malam kartu: kembali 2%',
-    ),
+    title: texts.weeklyRules.card.title,
     gameType: 'PVP',
     from: hoursTo(saturday, 19),
     to: hoursTo(nextSunday),

@@ -1,5 +1,5 @@
 import { dayLength, isoDay, startOfMonth } from '#sandbox/world/market/merchant-zone.ts'
-import { text } from '#sandbox/world/texts/language.ts'
+import { fillText } from '#sandbox/world/texts/language.ts'
 import { type RankingKind, rankingKinds } from '#shared/contract/endpoints/rankings.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { hasRoom } from '../ledger/has-room.ts'
@@ -7,30 +7,13 @@ import type { Sandbox } from '../sandbox.ts'
 import type { DueCredit } from '../voids/take-back.ts'
 import { prizeOf, prizeTurnover } from './prizes.ts'
 import { Rankings } from './rankings.ts'
+import { texts } from './texts.ts'
 
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock' | 'members'>
 
 const titles = {
-  bet: (place: number) =>
-    text(
-      `Top 20 bets: rank ${place}`,
-      `Top 20 sa taya: rank ${place}`,
-      `投注榜前 20：第 ${place} 名`,
-      `Top 20 tiền cược: hạng ${place}`,
-      `ベットトップ20：${place}位`,
-      `20 อันดับเดิมพัน: อันดับ ${place}`,
-      `Top 20 taruhan: peringkat ${place}`,
-    ),
-  deposit: (place: number) =>
-    text(
-      `Top 20 deposits: rank ${place}`,
-      `Top 20 sa deposit: rank ${place}`,
-      `充值榜前 20：第 ${place} 名`,
-      `Top 20 nạp tiền: hạng ${place}`,
-      `入金トップ20：${place}位`,
-      `20 อันดับฝากเงิน: อันดับ ${place}`,
-      `Top 20 deposit: peringkat ${place}`,
-    ),
+  bet: (place: number) => fillText(texts.titles.bet, { place }),
+  deposit: (place: number) => fillText(texts.titles.deposit, { place }),
 } as const satisfies Record<RankingKind, unknown>
 
 /**

@@ -1,5 +1,4 @@
 import { dayLength } from '#sandbox/world/market/merchant-zone.ts'
-import { text } from '#sandbox/world/texts/language.ts'
 import { gameTypes } from '#shared/domain/game-types.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { grantBonus } from '../bonuses/grant-bonus.ts'
@@ -9,6 +8,7 @@ import { levelOf } from '../rewards/rules.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { DueCredit } from '../voids/take-back.ts'
 import { leastRebate, rebateDays, shareOf } from './rates.ts'
+import { texts } from './texts.ts'
 
 /** The bets of one game type and what they make. Amounts in minor units, the share in hundredths of a percent. */
 export type RebateRow = { gameType: string; bets: number; share: number; amount: number }
@@ -17,7 +17,7 @@ export type PaidRebate = { id: string; created: number; bets: number; amount: nu
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
 type Owner = Pick<Member, 'id' | 'level'>
 
-const title = text('Rebate', 'Rebate', '返水', 'Hoàn trả', 'リベート', 'เงินคืน', 'Rebate')
+const title = texts.title
 
 /** Settled rounds without a rebate. A round without its own stake, such as a free round, makes none. */
 const unpaid = `FROM rounds r JOIN world.games g ON g.node_id = r.node_id

@@ -1,6 +1,7 @@
 import { inZone, isoDay } from '#sandbox/world/market/merchant-zone.ts'
-import { type ServedLanguage, text } from '#sandbox/world/texts/language.ts'
+import { fillWords, inEach, type ServedLanguage } from '#sandbox/world/texts/language.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { texts } from './texts.ts'
 
 /** The bonus that pays an account's income of a day. */
 export const incomeId = (accountId: number, day: number): string =>
@@ -21,13 +22,5 @@ function formatIn(language: ServedLanguage): Intl.DateTimeFormat {
 /** Title of the bonus that pays the income of a day. */
 export function incomeTitle(day: number) {
   const date = (language: ServedLanguage) => formatIn(language).format(inZone(day))
-  return text(
-    `Income from friends, ${date('EN')}`,
-    `Kita mula sa friends, ${date('TY')}`,
-    `好友收益，${date('CN')}`,
-    `Thu nhập từ bạn bè, ${date('VI')}`,
-    `友達からの収入、${date('JA')}`,
-    `รายได้จากเพื่อน ${date('TH')}`,
-    `Pendapatan dari teman, ${date('ID')}`,
-  )
+  return inEach((language) => fillWords(texts.incomeTitle[language], { date: date(language) }))
 }

@@ -4,9 +4,9 @@ import { largest, perDay } from '#sandbox/operator/withdrawals/terms.ts'
 import { formatPeso } from '../market/format-peso.ts'
 import { momentOf } from '../market/merchant-zone.ts'
 import type { ServedLanguage, Text } from '../texts/language.ts'
-import { text } from '../texts/language.ts'
 import { factNames, factValues } from './help-facts.ts'
 import { questions } from './help-questions.ts'
+import { texts } from './texts.ts'
 
 /** When a topic was last changed: year, month from 1, day. */
 const changed: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -23,26 +23,7 @@ const changed: Readonly<Record<string, readonly [number, number, number]>> = {
 }
 
 /** Topics in one sentence. */
-export const briefs: Readonly<Record<string, Text>> = {
-  term: text(
-    'One account per adult, in your own name. Your money stays yours. You see a bonus’s rules before you take it.',
-    'Isang account bawat adult, sa sarili mong pangalan. Sa iyo ang pera mo. Makikita mo ang rules ng bonus bago mo kunin.',
-    '每位成年人限一个账户，须用本人姓名。资金归您所有，领取奖金前可先看规则。',
-    'Mỗi người lớn một tài khoản, đứng tên chính mình. Tiền của bạn là của bạn. Bạn xem quy định thưởng trước khi nhận.',
-    '成人1名につき本人名義のアカウント1つ。資金はお客様のものです。ボーナスの条件は受け取る前に確認できます。',
-    'หนึ่งบัญชีต่อผู้ใหญ่หนึ่งคนในชื่อตนเอง เงินของคุณยังเป็นของคุณ และเห็นกติกาโบนัสก่อนรับ',
-    'Satu akun per orang dewasa, atas nama sendiri. Uang Anda tetap milik Anda. Aturan bonus tampil sebelum Anda mengambilnya.',
-  ),
-  privacy: text(
-    'We keep what the law requires and what your account needs, and sell none of it.',
-    'Itinatago lang namin ang hinihingi ng batas at kailangan ng account mo. Hindi namin ito ibinebenta.',
-    '我们只保留法律要求和账户所需的信息，绝不出售。',
-    'Chúng tôi chỉ giữ những gì luật yêu cầu và tài khoản của bạn cần, và không bán dữ liệu nào.',
-    '法律とアカウントに必要な情報だけを保存し、販売することはありません。',
-    'เราเก็บเฉพาะข้อมูลที่กฎหมายกำหนดและที่บัญชีต้องใช้ และไม่ขายข้อมูลใดเลย',
-    'Kami hanya menyimpan yang diwajibkan hukum dan dibutuhkan akun Anda, dan tidak menjualnya.',
-  ),
-}
+export const briefs: Readonly<Record<string, Text>> = texts.briefs
 
 type Fact = { name: Text; value: Text | string }
 

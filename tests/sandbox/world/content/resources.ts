@@ -1,6 +1,7 @@
 import { dayLength } from '../market/merchant-zone.ts'
-import type { ServedLanguage } from '../texts/language.ts'
-import { type Text, text } from '../texts/language.ts'
+import type { Text } from '../texts/language.ts'
+import { fillText, type ServedLanguage } from '../texts/language.ts'
+import { texts } from './texts.ts'
 
 /** Social pages. Their hosts are reserved for examples and lead nowhere. */
 const pages = [
@@ -11,16 +12,7 @@ const pages = [
 ] as const
 
 /** `x` or a later version. */
-const orLater = (system: string): Text =>
-  text(
-    `${system} or later`,
-    `${system} pataas`,
-    `${system} 或更高版本`,
-    `${system} trở lên`,
-    `${system}以降`,
-    `${system} ขึ้นไป`,
-    `${system} atau lebih baru`,
-  )
+const orLater = (system: string): Text => fillText(texts.orLater, { system })
 
 type Download = {
   readonly resourceType: string
@@ -58,15 +50,7 @@ const downloads: readonly Download[] = [
     resourceType: 'H5',
     url: 'https://m.example/palaro',
     labelNameEn: 'Lite app',
-    requires: text(
-      'Any phone with a current browser',
-      'Kahit anong phone na may bagong browser',
-      '任何装有新版浏览器的手机',
-      'Mọi điện thoại có trình duyệt mới',
-      '最新ブラウザのあるスマートフォン',
-      'โทรศัพท์ทุกรุ่นที่มีเบราว์เซอร์รุ่นใหม่',
-      'Ponsel apa pun dengan browser terbaru',
-    ),
+    requires: texts.downloads.web.requires,
   },
   {
     resourceType: 'WINDOWS',

@@ -1,4 +1,4 @@
-import { type ServedLanguage, servedLanguages, type Text, text } from '../texts/language.ts'
+import { inEach, type ServedLanguage, servedLanguages, type Text } from '../texts/language.ts'
 
 /** A text of the sandbox's content, by where it stands: "promotions.rebate.summary". */
 export type Said = { readonly at: string; readonly text: Text }
@@ -38,16 +38,12 @@ export function textsOf(files: Readonly<Record<string, object>>, at: string): Sa
     new Map(
       leavesOf(Object.entries(files).find(([path]) => path.endsWith(`/${language}.json`))?.[1] ?? {}, at),
     )
-  const all = servedLanguages.map(inLanguage)
-  const keys = new Set(all.flatMap((texts) => [...texts.keys()]))
-  const [EN, TY, CN, VI, JA, TH, ID] = all
-  return [...keys].map((key) => {
-    const words = (texts: Map<string, string> | undefined) => texts?.get(key) ?? ''
-    return {
-      at: key,
-      text: text(words(EN), words(TY), words(CN), words(VI), words(JA), words(TH), words(ID)),
-    }
-  })
+  const all = new Map(servedLanguages.map((language) => [language, inLanguage(language)]))
+  const keys = new Set([...all.values()].flatMap((texts) => [...texts.keys()]))
+  return [...keys].map((key) => ({
+    at: key,
+    text: inEach((language) => all.get(language)?.get(key) ?? ''),
+  }))
 }
 
 /** A text without its tags. */
@@ -82,7 +78,7 @@ const timesIn: Readonly<Partial<Record<ServedLanguage, RegExp>>> = {
 const usualTimes = /(\d\d):(\d\d)/g
 
 /** One of something, as in "1 week", which is no figure of a rule. Shares and multiples are. */
-const one = /(?<![\d.,₱])1(?![\d.,%×]|\s?(?:倍|เท่า))/g
+const one = /(?<![\d.,₱])1(?![\d.,%×]|\s?(?:倍|배|เท่า))/g
 
 /** The figures that a text says: numbers, times as "18:00", and in English also those in words. */
 export function figuresIn(html: string, language: ServedLanguage): (number | string)[] {

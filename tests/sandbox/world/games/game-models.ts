@@ -5,8 +5,9 @@
  */
 
 import type { GameKind } from '#sandbox/provider/protocol.ts'
-import { type Text, text } from '../texts/language.ts'
+import type { Text } from '../texts/language.ts'
 import { potPercent } from './bingo-rooms.ts'
+import { texts } from './texts.ts'
 
 /** How often and how much a game pays. Low: small wins often. High: large wins rarely. */
 export const volatilities = ['low', 'medium', 'high'] as const
@@ -86,38 +87,7 @@ export const gameModels = {
 export type ModelId = keyof typeof gameModels
 
 /** What a tile says of a feature: short, since the smallest phone's tile has room for some 76 px. */
-const featureTags: Readonly<Partial<Record<GameFeature, Text>>> = {
-  freeSpins: text(
-    'Free spins',
-    'Free spins',
-    '免费旋转',
-    'Quay miễn phí',
-    'フリースピン',
-    'ฟรีสปิน',
-    'Free spin',
-  ),
-  expandingWilds: text(
-    'Wild reels',
-    'Wild reels',
-    '扩展百搭',
-    'Wild mở rộng',
-    '拡張ワイルド',
-    'ไวลด์ขยาย',
-    'Wild meluas',
-  ),
-  holdAndWin: text(
-    'Hold & Win',
-    'Hold & Win',
-    '锁定赢奖',
-    'Hold & Win',
-    'リスピン',
-    'Hold & Win',
-    'Hold & Win',
-  ),
-  tumble: text('Tumble', 'Tumble', '连续掉落', 'Cuộn rơi', 'タンブル', 'ทัมเบิล', 'Tumble'),
-  bonusBuy: text('Bonus buy', 'Bonus buy', '购买奖金', 'Mua bonus', '購入あり', 'ซื้อโบนัส', 'Beli bonus'),
-  crash: text('Crash', 'Crash', '爆点', 'Crash', 'クラッシュ', 'แครช', 'Crash'),
-}
+const featureTags: Readonly<Partial<Record<GameFeature, Text>>> = texts.featureTags
 
 /** The tag of a model's tile. Undefined if nothing sets it apart. */
 export const tagOf = ({ features }: GameModel): Text | undefined =>
