@@ -140,6 +140,9 @@ describe('launching', () => {
       'aria-label="ベットを上げる"',
     )
     expect(await (await app.request(launchPath('ko', { lang: 'KO' }))).text()).toContain(
+      'aria-label="베팅 올리기"',
+    )
+    expect(await (await app.request(launchPath('fr', { lang: 'FR' }))).text()).toContain(
       'aria-label="Raise bet"',
     )
   })

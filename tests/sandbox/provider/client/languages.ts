@@ -4,6 +4,7 @@ import { english, type Texts } from './texts/english.ts'
 import { filipino } from './texts/filipino.ts'
 import { indonesian } from './texts/indonesian.ts'
 import { japanese } from './texts/japanese.ts'
+import { korean } from './texts/korean.ts'
 import { thai } from './texts/thai.ts'
 import { vietnamese } from './texts/vietnamese.ts'
 
@@ -18,6 +19,7 @@ const tags = {
   JA: 'ja',
   TH: 'th',
   ID: 'id',
+  KO: 'ko',
 } as const
 type Code = keyof typeof tags
 
@@ -44,6 +46,7 @@ export const textsFor = byLanguage<Texts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })
 
 /** The text for a name received from the server, or the name itself if there is none. */

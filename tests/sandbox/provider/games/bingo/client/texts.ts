@@ -268,6 +268,44 @@ const indonesian: BingoTexts = {
     'Semua orang di room ini bermain di undian yang sama. Beli hingga enam kartu sebelum penjualan ditutup. 75 bola dipanggil satu per satu sampai ada kartu penuh; kartu Anda ditandai otomatis walau Anda pergi. Kartu pertama dengan satu garis, dengan dua garis, dan kartu penuh pertama memenangkan 15%, 20%, dan 65% pot. Pemenang pada bola yang sama berbagi. Pot adalah 92% penjualan kartu. Pemain lain adalah pemain sandbox operator dan semua yang bergabung.',
 }
 
+const korean: BingoTexts = {
+  draw: '추첨',
+  startsSoon: '곧 추첨이 시작돼요',
+  running: '추첨 중',
+  over: '추첨 종료',
+  waiting: '카드 판매 중',
+  lastBalls: '최근 공',
+  allBalls: '나온 모든 공',
+  ballIs: (ball) => `공 ${ball}`,
+  prizes: '상금',
+  prize: { line: '한 줄', twoLines: '두 줄', house: '풀 하우스' },
+  open: '아직 당첨자 없음',
+  inBalls: (count) => `공 ${count}개 만에`,
+  you: '나',
+  youWonPrize: (prize) => `빙고! 당첨: ${prize}`,
+  myCards: '내 카드',
+  noCards: '이번 추첨에 카드가 없어요. 다음 추첨의 카드를 사세요.',
+  cardNumber: (number) => `카드 ${number}`,
+  missing: (count) => `${count}개 남음`,
+  full: '완성',
+  forNext: '다음 추첨용',
+  nextDraw: '다음 추첨까지',
+  nextPot: '다음 상금',
+  cardsSold: '판매된 카드',
+  sold: (cards, players) => `${cards} (${players}명)`,
+  howMany: '살 카드 수',
+  fewer: '카드 한 장 줄이기',
+  more: '카드 한 장 늘리기',
+  buy: (count, price) => `카드 ${count}장 ${price}에 사기`,
+  buying: '사는 중…',
+  enough: '카드 한도에 도달했어요',
+  bought: (count) => `카드 ${count}장을 샀어요`,
+  history: '최근 당첨자',
+  nobody: '아직 추첨이 없어요.',
+  rules:
+    '방의 모두가 같은 추첨에 참여해요. 판매가 끝나기 전에 카드를 6장까지 사세요. 카드가 완성될 때까지 공 75개를 하나씩 불러요. 카드는 자리를 비워도 자동으로 표시돼요. 가로, 세로, 대각선 중 한 줄을 처음 채운 카드, 두 줄을 처음 채운 카드, 처음 완성한 카드가 상금의 15%, 20%, 65%를 받아요. 같은 공에 당첨되면 나눠 가져요. 상금은 판매된 카드 금액의 92%예요. 방의 다른 플레이어는 운영사의 샌드박스 플레이어와 참여한 모든 사람이에요.',
+}
+
 export const bingoTexts = byLanguage<BingoTexts>({
   EN: english,
   TY: filipino,
@@ -276,4 +314,5 @@ export const bingoTexts = byLanguage<BingoTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

@@ -235,6 +235,39 @@ const indonesian: CardRoomTexts = {
 }
 
 /** The words that all card rooms share. */
+const korean: CardRoomTexts = {
+  table: '카드 테이블',
+  room: (number) => `방 ${number}`,
+  openTable: '열린 테이블',
+  players: '플레이어',
+  you: '나',
+  free: '빈자리',
+  play: (stake) => `${stake} 플레이`,
+  next: (stake) => `다음 라운드 · ${stake}`,
+  pot: '팟',
+  fee: (share) => `수수료 ${share} 제외`,
+  welcome: '시작하면 빈자리에 다른 플레이어가 앉아요.',
+  joining: '플레이어를 기다리는 중…',
+  dealing: '카드를 나누는 중…',
+  yourTurn: '내 차례예요.',
+  turnOf: (name) => `${name} 차례…`,
+  auto: (what) => `${what} (자동)`,
+  missed: (count) => `테이블이 대신 ${count}번 진행했어요.`,
+  away: '두 번 차례를 놓쳐 직접 움직일 때까지 테이블이 대신 진행해요.',
+  wins: (name) => `${name} 승.`,
+  youWin: '이겼어요!',
+  tie: '팟을 나눠 가져요.',
+  gets: (amount) => `+${amount}`,
+  late: '늦었어요. 그 차례는 끝났어요.',
+  hand: '내 카드',
+  sort: '카드 정렬',
+  byRank: '숫자',
+  bySuit: '무늬',
+  lastRounds: '지난 라운드',
+  noRounds: '플레이한 라운드가 여기에 표시돼요.',
+  fair: '모든 자리가 같은 판돈을 내요. 승자가 방 수수료를 뺀 팟을 가져가고, 비기면 나눠요. 다른 자리에는 샌드박스의 플레이어가 앉고 하우스는 앉지 않으며, 내 카드는 아무도 볼 수 없어요. 차례마다 20초가 있고, 지나면 테이블이 안전한 수를 대신 두며, 떠나면 라운드가 끝날 때까지 대신 진행해요. 돌려받는 금액은 플레이에 달려 있어요. 아래 수치는 다른 사람과 실력이 같은 플레이어의 평균이에요.',
+}
+
 export const cardRoomTexts = byLanguage<CardRoomTexts>({
   EN: english,
   TY: filipino,
@@ -243,4 +276,5 @@ export const cardRoomTexts = byLanguage<CardRoomTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

@@ -163,6 +163,29 @@ const indonesian: CrashTexts = {
   seal: 'Segel ronde ini',
 }
 
+const korean: CrashTexts = {
+  lastFlights: '지난 비행',
+  players: '이번 라운드',
+  nobody: '아직 베팅이 없어요.',
+  startsIn: (seconds) => `${seconds}초 후 이륙`,
+  flying: '비행 중',
+  crashed: (at) => `${at}×에서 추락`,
+  auto: '자동 캐시아웃 배수',
+  autoAt: '자동 캐시아웃',
+  join: '베팅하기',
+  placed: '베팅 완료',
+  cashOut: (amount) => `${amount} 캐시아웃`,
+  wait: '다음 라운드를 기다리세요',
+  left: (at) => `${at}×에서 캐시아웃했어요.`,
+  lost: (at) => `캐시아웃하기 전에 ${at}×에서 추락했어요.`,
+  autoWrong: '1.01부터 100까지의 수를 입력하세요.',
+  round: (number) => `라운드 ${number}`,
+  rules:
+    '이륙 전에 베팅하세요. 배수는 1.00×에서 시작해 추락할 때까지 커지고, 늦어도 100×에서 추락해요. 그전에 캐시아웃하면 베팅에 배수를 곱한 금액을 받아요. 자동 캐시아웃을 쓰면 게임을 닫아도 정한 배수에서 캐시아웃돼요. 먼저 추락하면 베팅을 잃어요.',
+  fair: '추락하는 지점은 누가 베팅하기 전에 정해져요. 베팅이 열려 있는 동안 봉인값을 공개하고, 비행이 끝나면 봉인한 내용을 공개해서 SHA-256으로 확인할 수 있어요.',
+  seal: '이번 라운드의 봉인값',
+}
+
 export const crashTexts = byLanguage<CrashTexts>({
   EN: english,
   TY: filipino,
@@ -171,4 +194,5 @@ export const crashTexts = byLanguage<CrashTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

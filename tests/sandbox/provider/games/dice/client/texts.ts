@@ -100,6 +100,19 @@ const indonesian: DiceTexts = {
     'Tiga dadu dengan satu warna di setiap sisi. Satu dadu berwarna pilihan Anda membayar 2× taruhan, dua 3×, dan tiga 4×.',
 }
 
+const korean: DiceTexts = {
+  colours: { red: '빨강', blue: '파랑', yellow: '노랑', green: '초록', pink: '분홍', white: '하양' },
+  dice: '주사위',
+  chooseColour: '색에 베팅하세요',
+  history: '지난 라운드',
+  noRounds: '플레이한 라운드가 여기에 표시돼요.',
+  pays: (dice, times) => `주사위 ${dice}개: ${times}배`,
+  onColour: '베팅 색',
+  hits: (colour, hits) => (hits === 0 ? `${colour} 없음` : `${colour} ${hits}개`),
+  rules:
+    '각 면에 색이 있는 주사위 3개를 굴려요. 고른 색이 하나 나오면 베팅의 2배, 두 개면 3배, 세 개면 4배예요.',
+}
+
 export const diceTexts = byLanguage<DiceTexts>({
   EN: english,
   TY: filipino,
@@ -108,4 +121,5 @@ export const diceTexts = byLanguage<DiceTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

@@ -141,6 +141,27 @@ const indonesian: FishTexts = {
     'Bidik di laut dan tahan untuk menembak, atau kunci satu jenis ikan. Tembakan yang mengenai ikan seharga satu taruhan; peluru yang memantul masih melaju. Makin besar bayarannya, makin sulit ditangkap, dan dalam jangka panjang semua ikan mengembalikan bagian yang sama. Tembak otomatis berhenti setelah 100 tembakan, saat ditekan lagi, atau saat Anda meninggalkan halaman.',
 }
 
+const korean: FishTexts = {
+  fish: {
+    dilis: '멸치',
+    tilapia: '틸라피아',
+    bangus: '방우스',
+    pusit: '오징어',
+    pagi: '가오리',
+    pating: '상어',
+    sirena: '황금 인어',
+  },
+  aim: '조준',
+  sea: '바다',
+  fire: '발사',
+  caught: (name) => `${name} 포획`,
+  missed: (name) => `${name} 놓침`,
+  freeAim: '자유 조준',
+  autoFire: '자동 발사',
+  rules:
+    '바다 어디든 조준하고 길게 눌러 발사하거나 물고기 한 종류에 고정하세요. 물고기에 맞았을 때만 베팅이 나가고, 그전까지 총알은 벽에 튕겨요. 배당이 높을수록 드물게 잡히며, 어느 물고기든 장기적으로 환수율이 같아요. 자동 발사는 100발이 지나거나, 다시 누르거나, 페이지를 떠나면 멈춰요.',
+}
+
 export const fishTexts = byLanguage<FishTexts>({
   EN: english,
   TY: filipino,
@@ -149,4 +170,5 @@ export const fishTexts = byLanguage<FishTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

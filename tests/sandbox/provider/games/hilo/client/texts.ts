@@ -126,6 +126,24 @@ const indonesian: HiloTexts = {
     'Tebak apakah kartu berikutnya lebih tinggi, lebih rendah, atau sama. As paling rendah, raja paling tinggi. Setiap kartu diambil dari satu dek lengkap yang baru dikocok.',
 }
 
+const korean: HiloTexts = {
+  openCard: '현재 카드',
+  nextCard: '다음 카드',
+  history: '지난 카드',
+  guess: '다음 카드는',
+  lower: '낮음',
+  same: '같음',
+  higher: '높음',
+  pays: (multiple) => `베팅의 ${multiple}배 지급`,
+  chance: (ranks) => `카드 13장 중 ${ranks}장`,
+  below: (card) => `${card}: 더 낮아요`,
+  equal: (card) => `${card}: 같아요`,
+  above: (card) => `${card}: 더 높아요`,
+  impossible: '이 카드에서는 불가능해요',
+  rules:
+    '다음 카드가 더 낮을지, 높을지, 같을지 맞혀 보세요. 에이스가 가장 낮고 킹이 가장 높아요. 카드는 매번 새로 섞은 한 벌에서 나와요.',
+}
+
 export const hiloTexts = byLanguage<HiloTexts>({
   EN: english,
   TY: filipino,
@@ -134,4 +152,5 @@ export const hiloTexts = byLanguage<HiloTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

@@ -5,6 +5,7 @@ import { english, type LotteryTexts } from './texts/english.ts'
 import { filipino } from './texts/filipino.ts'
 import { indonesian } from './texts/indonesian.ts'
 import { japanese } from './texts/japanese.ts'
+import { korean } from './texts/korean.ts'
 import { thai } from './texts/thai.ts'
 import { vietnamese } from './texts/vietnamese.ts'
 
@@ -18,6 +19,7 @@ export const lotteryTexts = byLanguage<LotteryTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })
 
 /** The name of a kind of bet. */

@@ -94,6 +94,19 @@ const indonesian: LuckyTexts = {
 }
 
 /** The words of Lucky 9. */
+const korean: LuckyTexts = {
+  hit: '히트',
+  stand: '스탠드',
+  bank: '뱅크',
+  points: (points) => `${points}점`,
+  luckyNine: '럭키 나인',
+  decide: '세 번째 카드를 받으려면 히트, 아니면 스탠드하세요.',
+  hits: '히트',
+  stands: '스탠드',
+  rules:
+    '다섯 명이 카드를 두 장씩 받아요. 에이스는 1, 10과 그림 카드는 0이고 합의 끝자리만 봐요. 차례마다 한 번 히트해 세 번째 카드를 받거나 스탠드할 수 있고, 라운드마다 뽑히는 뱅크가 마지막에 해요. 9에 가장 가까운 사람이 팟을 가져가요. 두 장으로 만든 9가 세 장으로 만든 9를 이겨요.',
+}
+
 export const luckyTexts = byLanguage<LuckyTexts>({
   EN: english,
   TY: filipino,
@@ -102,4 +115,5 @@ export const luckyTexts = byLanguage<LuckyTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

@@ -149,6 +149,27 @@ const indonesian: MinesTexts = {
     'Pilih berapa ranjau yang tersembunyi di 25 kotak, lalu mulai. Setiap kotak tanpa ranjau menaikkan bayaran. Ambil kapan saja; kena ranjau berarti ronde selesai tanpa kemenangan. Makin banyak ranjau, makin besar bayaran tiap kotak. Ronde yang ditinggalkan diambil otomatis setelah 30 menit; jika belum ada kotak terbuka, taruhan dikembalikan.',
 }
 
+const korean: MinesTexts = {
+  field: '판',
+  cell: (row, column) => `${row}행 ${column}열`,
+  closed: '닫힘',
+  safe: '보석',
+  mine: '지뢰',
+  hit: '지뢰, 밟음',
+  mines: '지뢰',
+  minesIn: (count) => `지뢰 ${count}개`,
+  start: '시작',
+  collect: (amount) => `${amount} 받기`,
+  openFirst: '칸을 여세요',
+  ladder: '지금 받으면 배당',
+  found: (pays) => `보석이에요. 지금 받으면 ${pays}배예요.`,
+  exploded: '지뢰를 밟았어요.',
+  collected: (pays) => `${pays}배에 받았어요.`,
+  goOn: '라운드가 아직 열려 있어요. 칸을 더 열거나 받으세요.',
+  rules:
+    '25칸에 숨길 지뢰 수를 정하고 시작하세요. 지뢰가 없는 칸을 열 때마다 배당이 올라가요. 언제든지 받을 수 있고, 지뢰를 밟으면 라운드가 끝나 베팅을 잃어요. 지뢰가 많을수록 칸당 배당이 높아요. 자리를 비우면 30분 뒤 자동으로 받고, 연 칸이 없으면 베팅을 돌려 드려요.',
+}
+
 export const minesTexts = byLanguage<MinesTexts>({
   EN: english,
   TY: filipino,
@@ -157,4 +178,5 @@ export const minesTexts = byLanguage<MinesTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

@@ -186,6 +186,32 @@ const indonesian: PusoyTexts = {
 }
 
 /** The words of Pusoy Dos. */
+const korean: PusoyTexts = {
+  pile: '이겨야 할 패',
+  play: '내기',
+  pass: '패스',
+  lead: '아무 패나 내세요.',
+  opening: '클로버 3이 들어간 패로 시작하세요.',
+  beat: (what) => `이겨야 할 패: ${what}.`,
+  hopeless: '이길 수 있는 패가 없어요. 패스하세요.',
+  selected: (what) => `선택: ${what}`,
+  out: '아웃',
+  kinds: {
+    single: '싱글',
+    pair: '페어',
+    triple: '트리플',
+    straight: '스트레이트',
+    flush: '플러시',
+    fullHouse: '풀 하우스',
+    fourOfAKind: '포카드',
+    straightFlush: '스트레이트 플러시',
+  },
+  rules: [
+    '네 명이 카드를 13장씩 받고 클로버 3을 가진 사람이 시작해요. 다음 사람은 같은 장수의 더 높은 패를 내거나 패스하고, 패스하면 다음 선까지 쉬어요. 모두 패스하면 마지막에 낸 사람이 아무 패나 내요. 카드를 먼저 다 낸 사람이 팟을 가져가요.',
+    '숫자: 3이 가장 낮고 4부터 킹, 에이스, 2 순으로 높아요. 무늬: 클로버, 스페이드, 하트, 다이아몬드. 싱글, 페어, 트리플, 다섯 장 패를 낼 수 있어요. 다섯 장은 낮은 순으로 스트레이트(3부터 2까지, 에이스와 2는 높은 쪽만), 플러시(가장 높은 카드로 비교), 풀 하우스, 포카드와 아무 카드 한 장, 스트레이트 플러시예요.',
+  ],
+}
+
 export const pusoyTexts = byLanguage<PusoyTexts>({
   EN: english,
   TY: filipino,
@@ -194,4 +220,5 @@ export const pusoyTexts = byLanguage<PusoyTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

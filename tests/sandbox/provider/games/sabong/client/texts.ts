@@ -137,6 +137,25 @@ const indonesian: SabongTexts = {
     'Pilih Meron, Wala, atau Seri selama taruhan dibuka, lalu pasang taruhan. Odds tampil sebelum tiap laga dan tidak berubah. Jika seri, hanya taruhan Seri yang menang. Taruhan ditutup sebelum laga dimulai.',
 }
 
+const korean: SabongTexts = {
+  spot: { meron: '메론', draw: '무승부', wala: '왈라' },
+  bead: { meron: '메', draw: '무', wala: '왈' },
+  stage: { parade: '입장', betting: '베팅하세요', fight: '대결!', result: '결과' },
+  fight: (number) => `대결 ${number}`,
+  fightOf: (number, all) => `대결 ${number} / ${all}`,
+  wins: (name, spot) => (spot === 'draw' ? '무승부예요' : `${name} 승`),
+  record: (weight, wins, losses) => `${weight} · ${wins}승 ${losses}패`,
+  stamina: (percent) => `체력 ${percent}`,
+  spotLabel: (name, odds, total) => `${name}, ${odds}, 현재 베팅 ${total}`,
+  pool: (meron, share, wala, other) => `${meron} ${share} · ${wala} ${other}`,
+  betOn: '베팅 대상',
+  history: '최근 결과',
+  crowd: '현재 베팅',
+  closedNow: '베팅이 마감됐어요. 곧 다음 대결이 시작돼요.',
+  rules:
+    '베팅이 열려 있는 동안 메론, 왈라, 무승부 중 하나를 골라 베팅하세요. 배당률은 대결 전에 표시되고 대결 중에는 바뀌지 않아요. 무승부면 무승부 베팅만 당첨돼요. 베팅은 대결이 시작되기 전에 마감돼요.',
+}
+
 export const sabongTexts = byLanguage<SabongTexts>({
   EN: english,
   TY: filipino,
@@ -145,4 +164,5 @@ export const sabongTexts = byLanguage<SabongTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

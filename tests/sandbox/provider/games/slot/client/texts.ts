@@ -5,6 +5,7 @@ import { english, type SlotTexts } from './texts/english.ts'
 import { filipino } from './texts/filipino.ts'
 import { indonesian } from './texts/indonesian.ts'
 import { japanese } from './texts/japanese.ts'
+import { korean } from './texts/korean.ts'
 import { thai } from './texts/thai.ts'
 import { vietnamese } from './texts/vietnamese.ts'
 
@@ -18,4 +19,5 @@ export const slotTexts = byLanguage<SlotTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })

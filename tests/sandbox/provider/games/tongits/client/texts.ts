@@ -249,6 +249,41 @@ const indonesian: TongitsTexts = {
 }
 
 /** The words of Tongits. */
+const korean: TongitsTexts = {
+  stock: '카드 더미',
+  pile: '버린 카드',
+  empty: '비어 있음',
+  melds: '테이블의 멜드',
+  noMelds: '아직 멜드가 없어요',
+  meldOf: (name) => `${name}의 멜드`,
+  draw: '뽑기',
+  take: '가져오기',
+  call: '드로 선언',
+  meld: '멜드',
+  sapaw: '사파우',
+  dump: '버리기',
+  drawPhase: '카드를 뽑거나 버린 카드를 멜드로 가져오세요.',
+  callPhase: '뽑거나, 버린 카드를 멜드로 가져오거나, 드로를 선언하세요.',
+  playPhase: '할 수 있으면 멜드나 사파우를 하고 카드 한 장을 버리세요.',
+  drew: '뽑음',
+  took: '버린 카드를 가져옴',
+  melded: '멜드함',
+  added: '사파우',
+  dumped: (card) => `${card} 버림`,
+  called: '드로 선언',
+  points: (points) => `${points}점`,
+  burned: '번',
+  ends: {
+    tongits: (name) => `통잇! ${name} 카드를 모두 냈어요.`,
+    call: (name) => `${name} 드로 선언. 점수가 가장 적은 사람이 이겨요.`,
+    stock: () => '카드 더미가 비었어요. 점수가 가장 적은 사람이 이겨요.',
+  },
+  rules: [
+    '세 명이 카드를 12장씩 받고, 라운드마다 뽑히는 딜러는 13장을 받아 먼저 시작해요. 차례가 되면 카드를 뽑거나, 내 카드와 멜드가 되면 맨 위의 버린 카드를 가져와요. 그다음 멜드(같은 숫자 3~4장, 또는 같은 무늬로 이어진 3장 이상, 에이스는 낮음)를 내려놓고 테이블의 멜드에 카드를 붙일 수 있어요(사파우). 카드 한 장을 버려 차례를 끝내요. 손에 카드가 없으면 통잇이고 팟을 가져가요.',
+    '뽑는 대신, 지난 차례 이후 아무도 붙이지 않은 내 공개 멜드가 있으면 드로를 선언할 수 있어요. 손의 점수가 가장 적은 사람이 이기고, 비기면 선언한 사람이 져요. 카드 더미가 다 떨어져도 똑같이 계산해요. 공개 멜드가 없는 플레이어는 번이 되어 이길 수 없지만, 아무도 없으면 예외예요. 에이스는 1점, 10과 그림 카드는 10점이에요.',
+  ],
+}
+
 export const tongitsTexts = byLanguage<TongitsTexts>({
   EN: english,
   TY: filipino,
@@ -257,4 +292,5 @@ export const tongitsTexts = byLanguage<TongitsTexts>({
   JA: japanese,
   TH: thai,
   ID: indonesian,
+  KO: korean,
 })
