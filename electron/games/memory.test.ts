@@ -20,8 +20,8 @@ test.each<[string, Parameters<typeof heavyGames>[0], string[], string[]]>([
   ['one is hardly less than it was', [metric(11, limit * 0.9)], ['one'], ['one']],
   ['one has let go of much', [metric(11, limit * 0.8)], ['one'], []],
   ['a process of another’s is over', [metric(99, 9 * limit)], [], []],
-])('[DSK-04] which games are reported for using too much memory when %s', (_, metrics, told, heavy) => {
-  expect([...heavyGames(metrics, processes, new Set(told), limit)]).toEqual(heavy)
+])('[DSK-04] which games are reported for using too much memory when %s', (_, metrics, reported, heavy) => {
+  expect([...heavyGames(metrics, processes, new Set(reported), limit)]).toEqual(heavy)
 })
 
 test.each([

@@ -189,16 +189,16 @@ describe('[DSK-01] the token stays in main', () => {
   })
 
   test('the page gets neither the gateway’s cookies nor a forged sign-in header', async () => {
-    const told = 'Tue, 24 Nov 2026 15:58:00 GMT'
+    const reported = 'Tue, 24 Nov 2026 15:58:00 GMT'
     answer = () =>
       new Response('{}', {
-        headers: { 'set-cookie': 'sid=1', [signedInHeader]: '1', 'retry-after': '5', date: told },
+        headers: { 'set-cookie': 'sid=1', [signedInHeader]: '1', 'retry-after': '5', date: reported },
       })
     const page = await call('GET', '/lgw/games/game_menus')
     expect([page.headers.get('set-cookie'), page.headers.get(signedInHeader)]).toEqual([null, null])
     // What the page's transport reads is passed on: when to try again, and the gateway's time [MBR-17].
     expect(page.headers.get('retry-after')).toBe('5')
-    expect(page.headers.get('date')).toBe(told)
+    expect(page.headers.get('date')).toBe(reported)
     expect(page.headers.get('content-security-policy')).toContain('sandbox')
   })
 })

@@ -40,22 +40,22 @@ describe('the proxy setting of the policy', () => {
   })
 })
 
-let told: (ProxyQuestion | null)[]
+let reported: (ProxyQuestion | null)[]
 let lines: string[]
 let login: ProxyLogin
 
 const log = createLog((line) => lines.push(line))
 beforeEach(() => {
-  told = []
+  reported = []
   lines = []
-  login = createProxyLogin({ report: (question) => told.push(question), log })
+  login = createProxyLogin({ report: (question) => reported.push(question), log })
 })
 
 const ana = { username: 'ana', password: 'Secret-1' }
 const wrong = { username: 'ana', password: 'wrong' }
 const say = (credentials: typeof ana | undefined) => login.answer(login.question()?.id ?? '', credentials)
 
-/** A session that holds a proxy once it is told so. */
+/** A session that holds a proxy once it is set to. */
 function sessionWith() {
   const done = Promise.withResolvers<void>()
   const set: unknown[] = []
@@ -142,12 +142,12 @@ describe('the proxy’s login', () => {
 
   test('is asked for once for all waiting calls, and not again for later ones', async () => {
     const first = [login.challenge('proxy:1', 'a'), login.challenge('proxy:1', 'b')]
-    expect(told).toEqual([{ id: expect.any(String), proxy: 'proxy:1', again: false }])
+    expect(reported).toEqual([{ id: expect.any(String), proxy: 'proxy:1', again: false }])
     say(ana)
     expect(await Promise.all(first)).toEqual([ana, ana])
     expect(await login.challenge('proxy:1', 'c')).toEqual(ana)
-    expect(told).toHaveLength(2)
-    expect(told.at(-1)).toBeNull()
+    expect(reported).toHaveLength(2)
+    expect(reported.at(-1)).toBeNull()
   })
 
   test('is asked for three times at most, with a note that it was wrong, and again for a new document', async () => {
@@ -184,17 +184,17 @@ describe('the proxy’s login', () => {
     expect(login.question()?.proxy).toBe('proxy:2')
     say(undefined)
     expect([await one, await two]).toEqual([ana, undefined])
-    expect(told.map((question) => question?.proxy)).toEqual(['proxy:1', 'proxy:2', undefined])
+    expect(reported.map((question) => question?.proxy)).toEqual(['proxy:1', 'proxy:2', undefined])
   })
 
   test('given for a question that is not open is ignored', () => {
     login.answer('made-up', ana)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     void login.challenge('proxy:1', 'a')
     const { id = '' } = login.question() ?? {}
     say(undefined)
     login.answer(id, ana)
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
   })
 })
 

@@ -6,7 +6,7 @@ const switchedOff = z.object({ hardwareAcceleration: z.literal(false) })
 
 /**
  * Whether the person has switched hardware acceleration off. Read apart from the other settings, because Electron must
- * be told before it is ready.
+ * be said before it is ready.
  * @param folder of the settings.
  */
 export function isAccelerationOff(folder: string): boolean {

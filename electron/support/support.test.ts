@@ -3,7 +3,7 @@ import { createLog } from '../log.ts'
 import { createSupport } from './support.ts'
 import type { SupportEvent, SupportWindow } from './support-window.ts'
 
-type Made = { origin: string; tell: (event: SupportEvent) => void; did: string[] }
+type Made = { origin: string; report: (event: SupportEvent) => void; did: string[] }
 let made: Made[]
 let lines: string[]
 let support: ReturnType<typeof createSupport>
@@ -14,9 +14,9 @@ beforeEach(() => {
   lines = []
   support = createSupport({
     sources: ['https://care.operator.example', 'http://127.0.0.1:*', 'http://old.operator.example'],
-    openWindow(origin, tell) {
+    openWindow(origin, report) {
       const did: string[] = []
-      made.push({ origin, tell, did })
+      made.push({ origin, report, did })
       const note = (what: string) => () => void did.push(what)
       return {
         load: (url: string) => void did.push(url),
@@ -24,7 +24,7 @@ beforeEach(() => {
         close() {
           if (did.includes('close')) return
           did.push('close')
-          tell('closed')
+          report('closed')
         },
       } as unknown as SupportWindow
     },
@@ -37,7 +37,7 @@ const care = 'https://care.operator.example/room'
 test('[CHT-02, DSK-01] an address of the brand’s opens, and shows once its page is there', async () => {
   const opening = support.open(care)
   expect(made[0]).toMatchObject({ origin: 'https://care.operator.example', did: [care] })
-  made[0]?.tell('loaded')
+  made[0]?.report('loaded')
   expect(await opening).toBe('opened')
   expect(made[0]?.did).toEqual([care, 'show'])
 })
@@ -63,7 +63,7 @@ test.each([
 
 test('[CHT-02] a page that does not come closes its window unseen, at once or after its time', async () => {
   const first = support.open(care)
-  made[0]?.tell('failed')
+  made[0]?.report('failed')
   expect(await first).toBe('failed')
   const second = support.open(care)
   vi.advanceTimersByTime(30_000)
@@ -76,7 +76,7 @@ test('[CHT-02] a page that does not come closes its window unseen, at once or af
 
 test('[CHT-02] opened again, the support window comes to the front; another address replaces it', async () => {
   const opening = support.open(care)
-  made[0]?.tell('loaded')
+  made[0]?.report('loaded')
   await opening
   expect(await support.open(care)).toBe('opened')
   expect(made).toHaveLength(1)
@@ -88,11 +88,11 @@ test('[CHT-02] opened again, the support window comes to the front; another addr
 
 test('[CHT-02] a broken link in the support window leaves it open, and after closing it another can open', async () => {
   const opening = support.open(care)
-  made[0]?.tell('loaded')
+  made[0]?.report('loaded')
   await opening
-  made[0]?.tell('failed')
+  made[0]?.report('failed')
   expect(made[0]?.did).not.toContain('close')
-  made[0]?.tell('closed')
+  made[0]?.report('closed')
   void support.open(care)
   expect(made).toHaveLength(2)
 })

@@ -18,7 +18,7 @@ test.each([
   ['a feed that is no address', feed('updates'), windows, undefined],
   ['a client in development', feed(url), { ...windows, packaged: false, argv: ['client'] }, undefined],
   [
-    'one that was told',
+    'one that was named',
     undefined,
     { ...windows, packaged: false },
     { kind: 'config', file: '/tmp/feed.yml' },

@@ -3,12 +3,12 @@ import type { UpdateState } from '#shared/domain/updates.ts'
 import { createLog } from '../log.ts'
 import { createUpdates, type UpdateEngine, type UpdatesOptions } from './updates.ts'
 
-let told: UpdateState[]
+let reported: UpdateState[]
 let calls: string[]
 let engine: UpdateEngine
 
 beforeEach(() => {
-  told = []
+  reported = []
   calls = []
   engine = {
     check: async () => '2.0.0',
@@ -27,18 +27,18 @@ const updatesWith = (options: Partial<UpdatesOptions> = {}) =>
     first: { at: 'idle' },
     automatic: () => true,
     gamesRun: () => false,
-    report: (state) => told.push(state),
+    report: (state) => reported.push(state),
     log: createLog(() => {}),
     ...options,
   })
-const lastTold = () => told.at(-1)
+const lastTold = () => reported.at(-1)
 const version = '2.0.0'
 
 test('[DSK-09] an update is found, downloaded with progress, and ready, and each step is reported', async () => {
   const updates = updatesWith()
   expect(updates.check()).toEqual({ at: 'checking' })
   await vi.waitFor(() => expect(lastTold()).toEqual({ at: 'ready', version }))
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { at: 'checking' },
     { at: 'available', version },
     { at: 'downloading', version, percent: 0 },
@@ -72,7 +72,7 @@ test.each(['absent', 'off'] as const)(
     updates.checkInBackground()
     expect([updates.check(), updates.download()]).toEqual([{ at }, { at }])
     expect(await updates.install({ endGames: true })).toBe('notReady')
-    expect([load.mock.calls, told]).toEqual([[], []])
+    expect([load.mock.calls, reported]).toEqual([[], []])
   },
 )
 

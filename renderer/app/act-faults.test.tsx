@@ -10,7 +10,7 @@ import { acts } from './testing/acts.ts'
 import { goodAnswer, loadProduct, openScreen, until } from './testing/open-screen.tsx'
 import { productScreens } from './testing/product-screens.tsx'
 
-/** The faults that are told where the call was made, and the beginning of what is said. */
+/** The faults that are shown where the call was made, and the beginning of what is said. */
 const faults = [
   [faultAnswers.drop, en.fault.offline],
   [faultAnswers['500'], en.fault.failed],

@@ -18,7 +18,7 @@ const faults = [...new Map(Object.values(faultAnswers).map((fault) => [fault.key
 const faultsOfAll: readonly string[] = ['unauthorized', 'blocked', 'maintenance']
 const faultsOfOne = faults.filter(({ key }) => !faultsOfAll.includes(key))
 
-/** Milliseconds in which a failure that isn't told would break something. */
+/** Milliseconds in which a failure that isn't shown would break something. */
 const aMoment = 15
 
 const retries = () =>
@@ -62,11 +62,11 @@ async function failEveryWay(
     for (const name of Object.keys(sessionStorage)) if (name !== 'token') sessionStorage.removeItem(name)
     void queryClient.resetQueries(filter)
     const isTold = () => asked().every(({ state }) => state.status === 'error') && retries().length > before
-    const told = await until(isTold, quiet ? aMoment : undefined)
-    if (told || quiet) continue
+    const reported = await until(isTold, quiet ? aMoment : undefined)
+    if (reported || quiet) continue
     // The other ways would wait as long for the same.
     wrong.push(
-      `${endpoint.id} isn’t told after ${key}. If the screen is whole without it: app/testing/quiet-calls.ts`,
+      `${endpoint.id} isn’t shown after ${key}. If the screen is whole without it: app/testing/quiet-calls.ts`,
     )
     break
   }
@@ -92,7 +92,7 @@ test.each(productScreens)(
     const before = metOn.get(group) ?? new Set()
     metOn.set(group, before)
     const wrong: string[] = []
-    let told = false
+    let reported = false
 
     const meetCalls = async () => {
       await opened.settle()
@@ -100,13 +100,13 @@ test.each(productScreens)(
         const { id } = endpoint
         const quiet = isQuiet(id, screen.name)
         if (opened.network.sent(endpoint).length === 0 || before.has(id)) continue
-        // What no screen tells of is tried once.
+        // What no screen shows is tried once.
         if (quiet && met.has(id)) continue
         before.add(id)
         if (!opened.isQuery(endpoint)) continue
         met.add(id)
-        const ways = quiet || told ? faultsOfOne : faults
-        told ||= !quiet
+        const ways = quiet || reported ? faultsOfOne : faults
+        reported ||= !quiet
         wrong.push(...(await failEveryWay(endpoint, screen, opened, quiet, ways)))
       }
     }

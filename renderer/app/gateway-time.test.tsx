@@ -61,7 +61,7 @@ async function seenOn(
   moveZone(later > 0)
   await setZone(zone)
   vi.setSystemTime(time + off)
-  // Until an answer has told the time, a page goes by its own machine.
+  // Until an answer has given the time, a page goes by its own machine.
   noteTime(time + off, { sent: performance.now(), arrived: performance.now() })
   const { network, settle } = await openScreen(screen, (net) => {
     net.setTime(time - jumps)

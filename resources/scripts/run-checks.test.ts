@@ -44,7 +44,7 @@ test('every check runs, whichever fail before it, and each failed one is reporte
 test('two checks run at a time, and each result is reported when it comes', async () => {
   const ended: CheckResult[] = []
   const told = join(folder, 'told')
-  // The first ends only once the second's result has been told.
+  // The first ends only once the second's result has been reported.
   const waits = check(
     'waits',
     `import { existsSync } from 'node:fs'

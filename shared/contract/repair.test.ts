@@ -140,8 +140,8 @@ describe('[NET-05] the pages of a list that a gateway doesn’t count', () => {
     ['an empty list has none', { list: [], total: null }, 1, [0, 0, 0]],
     ['null counts as nothing', { list: listOf(15), total: null, totalPages: null }, 1, [15, 15, 2]],
     ['and so does what is no number', { list: listOf(7), total: 'many', totalPages: {} }, 1, [7, 7, 1]],
-    ['a total tells the pages', { list: listOf(15), total: '61' }, 1, [15, 61, 5]],
-    ['the pages tell that there is more', { list: listOf(15), totalPages: 9 }, 2, [15, 30, 9]],
+    ['a total gives the pages', { list: listOf(15), total: '61' }, 1, [15, 61, 5]],
+    ['the pages say that there is more', { list: listOf(15), totalPages: 9 }, 2, [15, 30, 9]],
     ['more than were asked for are the whole list', { list: listOf(40) }, 1, [40, 40, 3]],
     ['a bad item was one of the page', { list: [...listOf(14), null] }, 1, [14, 15, 2]],
   ])('%s', (_, value, pageNo, counts) => {

@@ -22,7 +22,7 @@ async function renderPart({ notifications = false, unread = (): number => 0 } = 
   network.answer(accountStanding.unreadCount, () => ({ count: unread() }))
   const commands = new Set<(command: SiteCommand) => void>()
   const news = new Set<(kind: NewsKind) => void>()
-  const told: NewsKind[] = []
+  const reported: NewsKind[] = []
   const state = { settings: { ...firstClientSettings, notifications }, fixed: [], kept: true }
   const listenIn =
     <T,>(to: Set<T>) =>
@@ -34,7 +34,7 @@ async function renderPart({ notifications = false, unread = (): number => 0 } = 
     readSettings: () => Promise.resolve(state),
     onCommand: listenIn(commands),
     onNews: listenIn(news),
-    notify: (kind) => void told.push(kind),
+    notify: (kind) => void reported.push(kind),
   })
   const screen = await renderSite(
     <>
@@ -51,7 +51,7 @@ async function renderPart({ notifications = false, unread = (): number => 0 } = 
   const click = (kind: NewsKind) => {
     for (const listener of news) listener(kind)
   }
-  return { network, screen, command, click, told, address: screen.getByTestId('address') }
+  return { network, screen, command, click, reported, address: screen.getByTestId('address') }
 }
 
 /** Shows the unread count from the cache without fetching it. Rendered beside the part. */
@@ -98,7 +98,7 @@ test('[DSK-11] a click on a notification opens the page that it is about', async
 
 test('[DSK-11] a higher number of unread messages brings a notification; the first number and a lower one don’t', async () => {
   let unread = 2
-  const { screen, told } = await renderPart({ notifications: true, unread: () => unread })
+  const { screen, reported } = await renderPart({ notifications: true, unread: () => unread })
   const shown = screen.getByTestId('unread')
   await expect.element(shown).toMatchTextContent('2')
   for (const next of [1, 3]) {
@@ -106,7 +106,7 @@ test('[DSK-11] a higher number of unread messages brings a notification; the fir
     await screen.queryClient.refetchQueries({ queryKey: endpointKey(accountStanding.unreadCount) })
     await expect.element(shown).toMatchTextContent(String(next))
   }
-  await expect.poll(() => told).toEqual(['message'])
+  await expect.poll(() => reported).toEqual(['message'])
 })
 
 test('[DSK-11] without notifications in the settings, nothing is fetched for them', async () => {

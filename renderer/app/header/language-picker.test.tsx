@@ -66,7 +66,7 @@ test('[I18N-02, I18N-05] answers with texts are fetched again in the new languag
   expect(network.sent(member.balance)).toHaveLength(1)
 })
 
-test('[I18N-04] the picker names each language in itself, and tells which it is', async () => {
+test('[I18N-04] the picker names each language in itself, and shows which one is chosen', async () => {
   fakeNetwork()
   const screen = await renderSite(<LanguagePicker />)
   await screen.getByRole('button', { name: /^Language/ }).click()

@@ -68,7 +68,7 @@ test.each([
     [],
   ],
 ])(
-  '[CHT-02, ERR-02] customer service that leads to %s, %j, is told with another way: %s',
+  '[CHT-02, ERR-02] customer service that leads to %s, %j, has a dialog with another way: %s',
   async (to, window, why, became) => {
     const link = to.startsWith('http') ? await seal(to) : to
     const { screen, done } = await press({ link, key: keyText }, window)

@@ -91,7 +91,7 @@ test('[DSK-07] the start also continues when the system doesn’t report that th
   await expect.element(screen.getByText('Balance: …'), patient).toBeVisible()
 })
 
-test('[DSK-07] a gateway that goes and comes back is told of, and what failed meanwhile is asked for anew', async () => {
+test('[DSK-07] a gateway that goes and comes back is reported, and what failed meanwhile is asked for anew', async () => {
   const { now, sent } = gateway()
   const screen = await renderSite(page, { signedIn: true, platform: { onOutside } })
   await expect.element(screen.getByText('Balance: ₱100.00')).toBeVisible()

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const tell = (time: number) => noteTime(time, { sent: performance.now(), arrived: performance.now() })
+const report = (time: number) => noteTime(time, { sent: performance.now(), arrived: performance.now() })
 
 function Page() {
   useClocks()
@@ -54,17 +54,17 @@ async function openPage() {
 test('[MBR-17] data on the screen is fetched again when the gateway’s clock jumps, and not after its first answer', async () => {
   const { wait, shows, asked, become } = await openPage()
   const before = asked()
-  tell(noon + aDay)
+  report(noon + aDay)
   wait(31_000)
   become('175.00')
-  tell(noon + 4 * aDay)
+  report(noon + 4 * aDay)
   await shows('175.00')
   // Two hosts whose clocks differ: not before half a minute has passed.
   wait(29_000)
-  tell(noon + aDay)
+  report(noon + aDay)
   become('250.00')
   wait(2000)
-  tell(noon + 4 * aDay)
+  report(noon + 4 * aDay)
   await shows('250.00')
   expect(asked() - before).toBe(2)
 })

@@ -34,7 +34,7 @@ function Complete() {
 
 const before: unknown = history.state
 afterEach(async () => {
-  // Back at the top, and the browser has told so, before another test listens.
+  // Back at the top, and the browser has said so, before another test listens.
   scrollTo({ top: 0, behavior: 'instant' })
   await new Promise(requestAnimationFrame)
   history.replaceState(before, '')

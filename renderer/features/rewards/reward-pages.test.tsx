@@ -137,7 +137,7 @@ test('[MBR-09] without rewards it says when the next one comes; a failure can be
   await expect.element(screen.getByText('Nothing to claim right now')).toBeVisible()
 })
 
-test('[MBR-09] giving up a bonus is confirmed with its figures, and sends what was told', async () => {
+test('[MBR-09] giving up a bonus is confirmed with its figures, and sends what was shown', async () => {
   const network = gatewayWithRewards()
   network.answer(bonuses.giveUp, () => ({
     orderId: 'X',

@@ -39,7 +39,7 @@ test('[MBR-17] the device’s clock is used before the first answer, and with a 
   expect(clock.noteDate(null, { sent: 0, arrived: 1 })).toBe(false)
   expect(clock.noteDate('soon', { sent: 0, arrived: 1 })).toBe(false)
   clock.noteTime(Number.NaN, { sent: 0, arrived: 1 })
-  // A router without a clock, and a gateway that tells seconds.
+  // A router without a clock, and a gateway that gives seconds.
   hear(12_000)
   clock.noteTime(right / 1000, { sent: 0, arrived: 1 })
   expect(clock.gatewayNow()).toBe(right + tenMinutes)
@@ -86,14 +86,14 @@ test('[MBR-17] answers that differ by a second or two don’t move the clock, so
 test('[MBR-17] a device whose clock is set in the middle of a form changes nothing', async () => {
   await openOn(0)
   hear(right)
-  const told = vi.fn<() => void>()
-  clock.onDeviceSet(told)
+  const reported = vi.fn<() => void>()
+  clock.onDeviceSet(reported)
   const before = clock.gatewayNow()
   vi.setSystemTime(right - 3 * aDay)
   expect(clock.gatewayNow()).toBe(before)
   clock.lookAtDevice()
   clock.lookAtDevice()
-  expect(told).toHaveBeenCalledOnce()
+  expect(reported).toHaveBeenCalledOnce()
   expect(Math.abs(clock.gatewayTimeOf(Date.now()) - before)).toBeLessThan(2)
 })
 

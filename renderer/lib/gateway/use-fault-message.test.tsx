@@ -24,7 +24,7 @@ const faults = {
   insecure: { kind: 'insecure', detail: 'no secure context' },
 } as const satisfies { [Kind in GatewayFault['kind']]: Extract<GatewayFault, { kind: Kind }> }
 
-const told: GatewayFault[] = [
+const reported: GatewayFault[] = [
   ...Object.values(faults).filter(({ kind }) => kind !== 'cancelled'),
   { kind: 'intercepted', by: 'challenge', status: 403 },
 ]
@@ -43,7 +43,7 @@ afterAll(() => chooseLanguage('EN'))
 describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
   beforeAll(() => chooseLanguage(language))
 
-  test.each(told)('the fault $kind has a full message without technical terms', async (fault) => {
+  test.each(reported)('the fault $kind has a full message without technical terms', async (fault) => {
     const words = (await say(error(fault))) ?? ''
     expect(words).toMatch(/^\p{Lu}.{15,}[.!]$/u)
     expect(words).not.toMatch(/fault\.|\{\{|games\.list|502|511|value\.list|invalid_type/)
@@ -82,9 +82,9 @@ describe.each(['EN', 'TY'] as const)('[NET-05, ERR-02] in %s', (language) => {
 test('[NET-05] the messages differ between the two languages', async () => {
   await chooseLanguage('EN')
   const english = new Map<string, string | undefined>()
-  for (const fault of told) english.set(fault.kind, await say(error(fault)))
+  for (const fault of reported) english.set(fault.kind, await say(error(fault)))
   await chooseLanguage('TY')
-  for (const fault of told) expect(await say(error(fault))).not.toBe(english.get(fault.kind))
+  for (const fault of reported) expect(await say(error(fault))).not.toBe(english.get(fault.kind))
 })
 
 test('[NET-05] the gateway’s own words and those of other parties are said as they are', async () => {

@@ -7,7 +7,7 @@ import { languageOf } from './texts.ts'
 
 const { t } = i18next
 /** For keys that the types don't permit, as an outdated or broken chunk may have them. */
-const tell = (key: string): string => t(key as 'action.logIn')
+const report = (key: string): string => t(key as 'action.logIn')
 
 /** A known language that the brand doesn't offer. */
 const unoffered = keysOf(languages).find((code) => !offeredLanguages.includes(code)) ?? ''
@@ -21,20 +21,20 @@ test('[I18N-01] the brand’s languages are offered, those that are reviewed fir
 
 test('[I18N-01] a text that a language lacks is the English one', async () => {
   await chooseLanguage('TY')
-  expect(tell('action.logIn')).toBe('Mag-log in')
+  expect(report('action.logIn')).toBe('Mag-log in')
   const texts: { action: Record<string, string> } = i18next.getResourceBundle('fil-PH', 'common')
   const kept = texts.action.logIn
   try {
     delete texts.action.logIn
-    expect(tell('action.logIn')).toBe('Log in')
+    expect(report('action.logIn')).toBe('Log in')
   } finally {
     Object.assign(texts.action, { logIn: kept })
   }
 })
 
 test('[I18N-01] a key that even English lacks is said in words', () => {
-  expect(tell('action.switchToDarkTheme')).toBe('switch to dark theme')
-  expect(tell('errors:fault.tooManyTries')).toBe('too many tries')
+  expect(report('action.switchToDarkTheme')).toBe('switch to dark theme')
+  expect(report('errors:fault.tooManyTries')).toBe('too many tries')
 })
 
 test.each(offeredLanguages)('[I18N-02] %s is chosen: texts, document and storage follow', async (code) => {

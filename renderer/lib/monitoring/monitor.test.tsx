@@ -94,25 +94,26 @@ test('[OPS-05, SEC-04] nothing of a visitor is in a request, wherever it comes f
   history.replaceState(null, '', '/rng?referralCode=ANA7#access_token=s3cret')
   document.cookie = 'rememberedUsername=bituin88; Path=/'
   const log = logTo(startMonitor(settings, site))
-  const told = 'bituin88 ana@mail.example +63 917 123 4567 12,480.75 Maria Santos eyJhbGciOiJkaXIifQ..A.B.C'
+  const reported =
+    'bituin88 ana@mail.example +63 917 123 4567 12,480.75 Maria Santos eyJhbGciOiJkaXIifQ..A.B.C'
   const fields = {
     endpoint: 'session.login',
     kind: 'malformed',
-    field: told,
-    detail: told,
+    field: reported,
+    detail: reported,
     username: 'bituin88',
   }
   log.write({
     level: 'error',
     what: 'uncaught',
-    cause: new Error(told),
+    cause: new Error(reported),
     at: 0,
     path: '/join/ana@mail.example',
   })
-  log.write({ level: 'error', what: 'unhandled', cause: told, at: 0, path: '/rng' })
+  log.write({ level: 'error', what: 'unhandled', cause: reported, at: 0, path: '/rng' })
   log.write({
     level: 'warn',
-    what: `session.login: malformed answer at ${told}`,
+    what: `session.login: malformed answer at ${reported}`,
     cause: undefined,
     fields,
     at: 0,

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const tell = (moment: string) =>
+const report = (moment: string) =>
   noteTime(Date.parse(moment), { sent: performance.now(), arrived: performance.now() })
 
 function Probe() {
@@ -24,7 +24,7 @@ function Probe() {
 
 test('[MBR-17][MBR-08] today begins at midnight in the site’s zone, not in UTC and not on the machine', async () => {
   holdClock()
-  tell('2026-11-25T00:02:00+08:00')
+  report('2026-11-25T00:02:00+08:00')
   const screen = await renderSite(<Probe />, { signedIn: true })
   await expect
     .element(
@@ -37,12 +37,12 @@ test('[MBR-17][MBR-08] today begins at midnight in the site’s zone, not in UTC
 
 test('[MBR-17][MBR-08] a record that stays open has the next day after midnight, and the day of a gateway that jumps', async () => {
   const pass = holdClock()
-  tell('2026-11-24T23:59:59.700+08:00')
+  report('2026-11-24T23:59:59.700+08:00')
   const screen = await renderSite(<Probe />, { signedIn: true })
   await expect.element(screen.getByText(/^today 2026-11-24, days 2026-11-24 to 2026-11-24/)).toBeVisible()
   pass(400)
   await expect.element(screen.getByText(/^today 2026-11-25, .*asked from 2026-11-24T16:00/)).toBeVisible()
-  tell('2026-11-29T12:00:00+08:00')
+  report('2026-11-29T12:00:00+08:00')
   await expect
     .element(screen.getByText(/^today 2026-11-29, .*asked from 2026-11-28T16:00 to 2026-11-29T04:00/))
     .toBeVisible()

@@ -39,12 +39,12 @@ test('[PERF-01] content renders on a busy page that gets both positions, far and
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      tell: (changes: object[]) => void
-      constructor(tell: (changes: object[]) => void) {
-        this.tell = tell
+      report: (changes: object[]) => void
+      constructor(report: (changes: object[]) => void) {
+        this.report = report
       }
       observe() {
-        queueMicrotask(() => this.tell(entries))
+        queueMicrotask(() => this.report(entries))
       }
       disconnect() {}
     },

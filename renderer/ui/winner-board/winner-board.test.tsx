@@ -33,7 +33,7 @@ test.each([180, 252, 274, 333, 397])('a board of %i px ends with a whole row', a
   expect(rows.filter((row) => row.top < bottom - 1 && row.bottom > bottom + 1)).toEqual([])
 })
 
-test('[HOM-02, LST-08] twenty wins tell player, game, amount and time, and one that is pressed starts its game', async () => {
+test('[HOM-02, LST-08] twenty wins show player, game, amount and time, and one that is pressed starts its game', async () => {
   const network = fakeNetwork()
   network.answer(featuredGames.winners, () => ({ list }))
   const screen = await renderSite(<WinnerBoard />, { signedIn: true })

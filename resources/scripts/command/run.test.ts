@@ -14,19 +14,19 @@ function tool(code: string, ...args: string[]) {
   writeFileSync(file, code)
   return { file, args }
 }
-const told = join(folder, 'told')
-const tell = `import { appendFileSync } from 'node:fs'
-appendFileSync(${JSON.stringify(told)}, process.argv.slice(2).join(' ') + process.env.ADDED + '\\n')`
+const reported = join(folder, 'told')
+const report = `import { appendFileSync } from 'node:fs'
+appendFileSync(${JSON.stringify(reported)}, process.argv.slice(2).join(' ') + process.env.ADDED + '\\n')`
 
 test('tools run one after the other, what the command doesn’t take goes to the last, and the first that fails ends it', async () => {
   const does = { does: 'tries things.', example: 'npm run own', tool: { name: 'Tool', help: 'tool --help' } }
-  const first = tool(tell, 'first')
-  const last = tool(`${tell}; process.exit(7)`, 'last')
+  const first = tool(report, 'first')
+  const last = tool(`${report}; process.exit(7)`, 'last')
   vi.stubEnv('ADDED', '')
   const own = { ...does, runs: [first, last] }
   expect(await runCommand({ own }, 'own', ['word', '--flag', '--', 'more'])).toBe(7)
   expect(await runCommand({ own: { ...does, runs: [last, first] } }, 'own', [])).toBe(7)
-  expect(readFileSync(told, 'utf8')).toBe('first\nlast word --flag -- more\nlast\n')
+  expect(readFileSync(reported, 'utf8')).toBe('first\nlast word --flag -- more\nlast\n')
 })
 
 test('a tool gets variables, Ctrl-C is its to answer for as long as it runs, and one that is killed has failed', async () => {

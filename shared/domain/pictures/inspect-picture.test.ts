@@ -50,7 +50,7 @@ describe('[MBR-13] a picture is known by its content', () => {
   })
 })
 
-describe('[MBR-13] each fault of a picture is told apart', () => {
+describe('[MBR-13] each fault of a picture has its own name', () => {
   test.each([
     ['an SVG', text('<svg/>'), 'kind'],
     ['5 MB', filled(pngOf(640, 480), 5_242_880), undefined],

@@ -76,7 +76,7 @@ test('a closed view’s page is gone from main and from the browser', async ({ a
   expect(await seenBy(app)).toContain('destroyed')
 })
 
-test('a page may close itself; by the time it is told, its view has dropped it', async ({
+test('a page may close itself; by the time that is reported, its view has dropped it', async ({
   app,
   provider,
 }) => {

@@ -95,7 +95,7 @@ test('[AGT-05] a range is one call, in the address too; a single day has no char
   await expect.element(screen.getByRole('heading', { name: 'Income by day' })).not.toBeInTheDocument()
 })
 
-test('[AGT-05] the chart tells the kinds apart, and has its table behind it', async () => {
+test('[AGT-05] the chart shows each kind by itself, and has its table behind it', async () => {
   gatewayWithIncome()
   const screen = await show()
   const chart = screen.getByRole('region', { name: 'Income by day' })

@@ -26,7 +26,7 @@ test.each(firstCalls)(
       network.answer(call, answer)
       await retry.click()
       await expect
-        .poll(() => dialog.element().textContent, { message: `${kind} is told` })
+        .poll(() => dialog.element().textContent, { message: `${kind} is shown` })
         .toContain(texts[key])
     }
     network.answer(call, () => good)

@@ -34,7 +34,7 @@ test.each([
   ['says so', () => ({ valid: false })],
   ['refuses it', () => refusal('NOT_FOUND', 'no such agent')],
 ])(
-  '[REG-06, ERR-02] where the gateway %s, a dialog tells of a wrong code, nothing is sent, and the field has the focus',
+  '[REG-06, ERR-02] where the gateway %s, a dialog names a wrong code, nothing is sent, and the field has the focus',
   async (_, answer) => {
     const form = await openRegister({ rules: withField(), path: '/register' })
     form.network.answer(member.affiliate, answer)

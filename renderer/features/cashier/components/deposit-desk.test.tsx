@@ -176,7 +176,7 @@ test('[NET-05, MBR-14] offline and back at each step of a deposit: it says so, w
   expect(new Set(keys()).size).toBe(1)
 })
 
-test('a refusal is told, and the next try is another request', async () => {
+test('a refusal is shown, and the next try is another request', async () => {
   const { network, screen, button, keys } = await openDesk()
   network.answer(cashier.depositOrder, () => ({ order }))
   network.answer(cashier.deposit, () => refusal('CHANNEL_GONE', 'This way to pay is closed.'))
@@ -246,7 +246,7 @@ test('a preset fills the amount in', async () => {
   await expect.element(screen.getByRole('button', { name: '₱300' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[GRD-02] a demo account is told that it needs a true one', async () => {
+test('[GRD-02] a demo account reads that it needs a true one', async () => {
   const network = fakeNetwork()
   answerForm(network, [bonus])
   network.answer(member.info, () => ({ ...samples.member, type: 4 }))

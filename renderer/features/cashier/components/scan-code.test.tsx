@@ -42,7 +42,7 @@ test.each([
   'http://evil.example/pay',
   'https://bank.example@evil.example/',
   '//evil.example/pay',
-])('[SEC-05] a payment page at %s isn’t opened, and the player is told', async (payUrl) => {
+])('[SEC-05] a payment page at %s isn’t opened, and the player reads so', async (payUrl) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const screen = await renderSite(
     <ScanCode qr={undefined} payUrl={payUrl} order={order}>

@@ -43,10 +43,10 @@ test('[CHT-01, SEC-03] the room is sandboxed, and heard from its own origin only
   expect(heard).toEqual([close, { type: 'chatUnread', unReadCount: 3 }])
 })
 
-test('[CHT-01] the room is told the site’s theme when it has loaded, and when it changes, at its own origin only', async () => {
+test('[CHT-01] the room gets the site’s theme when it has loaded, and when it changes, at its own origin only', async () => {
   const heardBy = async (at: URL) => {
     const heard: unknown[] = []
-    // What is told on loading arrives a moment later.
+    // What is posted on loading arrives a moment later.
     const listen = () =>
       frameOf('Room').contentWindow?.addEventListener('message', ({ data }) => heard.push(data))
     const screen = await render(<ChatFrame url={at} title="Room" onLoad={listen} onMessage={() => {}} />)

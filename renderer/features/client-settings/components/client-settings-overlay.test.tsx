@@ -9,7 +9,7 @@ import { ClientSettingsOverlay } from './client-settings-overlay.tsx'
 
 const state: SettingsState = { settings: firstClientSettings, fixed: [], kept: true }
 
-test('[DSK-11, A11Y-01] settings that can’t be read can be asked for again; a change that fails is taken back, and told', async () => {
+test('[DSK-11, A11Y-01] settings that can’t be read can be asked for again; a change that fails is taken back, and the player reads so', async () => {
   fakeNetwork()
   let reads = 0
   const client = clientControls({

@@ -29,11 +29,11 @@ function clientAt(state: UpdateState, answer: (endGames: boolean) => InstallResu
     },
   }
   /** Tells the section when it listens: before, its texts may still be on their way. */
-  const tell = async (next: UpdateState) => {
+  const report = async (next: UpdateState) => {
     await expect.poll(() => hear).toBeDefined()
     hear?.(next)
   }
-  return { updates, asked, tell }
+  return { updates, asked, report }
 }
 
 test.each<[UpdateState, RegExp, string]>([
@@ -58,26 +58,26 @@ test('[DSK-09] updates that the administrator has switched off show only this', 
 })
 
 test('[DSK-09] a client without updates has no update section', async () => {
-  const { updates, tell } = clientAt({ at: 'absent' })
+  const { updates, report } = clientAt({ at: 'absent' })
   const screen = await render(<UpdateSection updates={updates} />)
-  await tell({ at: 'idle' })
+  await report({ at: 'idle' })
   await expect.element(screen.getByRole('heading', { name: 'Updates' })).toBeVisible()
-  await tell({ at: 'absent' })
+  await report({ at: 'absent' })
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
 })
 
 test('[DSK-09] from looking to restarting, with one button that keeps the focus', async () => {
-  const { updates, asked, tell } = clientAt({ at: 'idle' })
+  const { updates, asked, report } = clientAt({ at: 'idle' })
   const screen = await render(<UpdateSection updates={updates} />)
   const button = screen.getByRole('button')
   await button.click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Checking for updates')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-  await tell({ at: 'downloading', version: '2.0.0', percent: 40 })
+  await report({ at: 'downloading', version: '2.0.0', percent: 40 })
   const bar = screen.getByRole('progressbar', { name: 'Downloading version 2.0.0.' })
   await expect.element(bar).toHaveAttribute('value', '40')
   await expect.element(screen.getByText('40% downloaded')).toBeVisible()
-  await tell({ at: 'ready', version: '2.0.0' })
+  await report({ at: 'ready', version: '2.0.0' })
   await expect.element(button).toMatchTextContent('Restart and update')
   await expect.element(button).toHaveFocus()
   await button.click()

@@ -191,7 +191,7 @@ test('[LNCH-04] the balance follows the game, one question at a time', async () 
   await expect.poll(() => network.sent(member.balance)).toHaveLength(3)
 })
 
-test('[LNCH-04, LNCH-11] a bet beyond the balance is told calmly; depositing happens in place', async () => {
+test('[LNCH-04, LNCH-11] a bet beyond the balance is answered calmly; depositing happens in place', async () => {
   const { screen, stage, say } = await openGame()
   await expect.element(stage).toBeVisible()
   say('ready')
@@ -281,7 +281,7 @@ test('[LNCH-10] a window that was opened for another game closes, and this one w
   expect(network.sent(launching.launch)).toHaveLength(0)
 })
 
-test('[LNCH-10] a blocked window is told, with a click of its own and this tab as ways on', async () => {
+test('[LNCH-10] a blocked window is reported, with a click of its own and this tab as ways on', async () => {
   const { network, screen, went } = await openGame({ openMode: 'window', listed: true, windows: false })
   await screen.getByRole('button', { name: 'Open in new window' }).click()
   const card = screen.getByRole('alert')

@@ -38,7 +38,7 @@ async function openClient(path: string) {
     return { provider: 'sandbox', url: `http://127.0.0.1:4399/play?token=${launches}` }
   })
   const views = new Map<string, { report: (event: GameEvent) => void; url: string; shown: boolean }>()
-  const told: string[] = []
+  const reported: string[] = []
   const GameView = ({ url, title, shown = true, onEvent }: GameViewProps) => {
     useLayoutEffect(() => {
       views.set(title, { report: onEvent, url, shown })
@@ -49,10 +49,10 @@ async function openClient(path: string) {
     }, [title])
     return <section aria-label={`view of ${title}`}>{url}</section>
   }
-  const tell =
+  const post =
     (what: string) =>
     (view: string, on?: boolean): void =>
-      void told.push([what, view, on].filter((part) => part !== undefined).join(' '))
+      void reported.push([what, view, on].filter((part) => part !== undefined).join(' '))
   const Lobby = () => (
     <main>
       <h1>Lobby</h1>
@@ -75,11 +75,11 @@ async function openClient(path: string) {
       platform: {
         GameView,
         games: {
-          setMuted: tell('mute'),
-          pullOut: tell('out'),
-          putBack: tell('back'),
-          setMini: tell('mini'),
-          focus: tell('focus'),
+          setMuted: post('mute'),
+          pullOut: post('out'),
+          putBack: post('back'),
+          setMini: post('mini'),
+          focus: post('focus'),
         },
       },
     },
@@ -87,7 +87,7 @@ async function openClient(path: string) {
   const say = (name: string, event: GameEvent) => views.get(name)?.report(event)
   return {
     screen,
-    told,
+    reported,
     views,
     say,
     strip: screen.getByRole('navigation', { name: 'Open games' }),
@@ -128,20 +128,20 @@ test('[DSK-04] a game goes on when its page is left, and its tab leads back', as
 })
 
 test('[DSK-04] the tabs are worked by keyboard, and closing the last one leaves nothing', async () => {
-  const { play, back, strip, told, views, say } = await openClient('/')
+  const { play, back, strip, reported, views, say } = await openClient('/')
   for (const name of ['Amihan', 'Bituin']) {
     await play(name)
     await back()
   }
   strip.getByRole('button', { name: 'Mute Amihan' }).element().focus()
   await userEvent.keyboard('{Enter}{Tab}{Enter}')
-  expect(told).toEqual(['mute view-Amihan true', 'out view-Amihan'])
+  expect(reported).toEqual(['mute view-Amihan true', 'out view-Amihan'])
   say('Amihan', { type: 'state', place: 'window', muted: true })
   await strip.getByRole('button', { name: 'Unmute Amihan' }).click()
   await strip.getByRole('button', { name: 'Shrink Amihan and keep it on top' }).click()
   await strip.getByRole('link', { name: 'Amihan, in its own window' }).click()
   await strip.getByRole('button', { name: 'Move Amihan back here' }).click()
-  expect(told.slice(2)).toEqual([
+  expect(reported.slice(2)).toEqual([
     'mute view-Amihan false',
     'mini view-Amihan true',
     'focus view-Amihan',
@@ -154,16 +154,16 @@ test('[DSK-04] the tabs are worked by keyboard, and closing the last one leaves 
 })
 
 test('[DSK-04] a pulled-out game leaves a card with the way back, and its closed window ends it', async () => {
-  const { screen, play, told, say, views, heading } = await openClient('/')
+  const { screen, play, reported, say, views, heading } = await openClient('/')
   await play('Amihan')
   await screen.getByRole('button', { name: 'Move Amihan to its own window' }).click()
-  expect(told).toEqual(['out view-Amihan'])
+  expect(reported).toEqual(['out view-Amihan'])
   say('Amihan', { type: 'state', place: 'window', muted: false })
   const card = screen.getByRole('heading', { name: 'Amihan is in its own window' })
   await expect.element(card).toBeVisible()
   await screen.getByRole('button', { name: 'Show window' }).click()
   await screen.getByRole('button', { name: 'Move back here', exact: true }).click()
-  expect(told.slice(1)).toEqual(['focus view-Amihan', 'back view-Amihan'])
+  expect(reported.slice(1)).toEqual(['focus view-Amihan', 'back view-Amihan'])
 
   // The new address goes to the same window.
   await screen.getByRole('button', { name: 'Reload game' }).click()
@@ -213,7 +213,7 @@ test('[DSK-03, DSK-04] a game that hangs or eats memory can be waited for, reloa
   expect([...views.keys()]).toEqual([])
 })
 
-test('[DSK-04] a game that breaks down unseen is told of, and what it asks for unseen is not', async () => {
+test('[DSK-04] a game that breaks down unseen is reported, and what it asks for unseen is not', async () => {
   const { screen, play, back, strip, views, say } = await openClient('/')
   await play('Amihan')
   await back()

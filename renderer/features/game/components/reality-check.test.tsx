@@ -35,8 +35,8 @@ async function openGame(wait: number, early = 0) {
   let asked = 0
   network.answer(limits.playSession, () => {
     asked += 1
-    const told = [now, now + wait - early][asked - 1] ?? now + wait
-    return { now: told, session, minutes: 45, due: now + wait }
+    const reported = [now, now + wait - early][asked - 1] ?? now + wait
+    return { now: reported, session, minutes: 45, due: now + wait }
   })
   network.answer(limits.checked, () => ({ now, session, minutes: 45, due: now + 2_700_000 }))
   let report: (event: GameEvent) => void = () => {}

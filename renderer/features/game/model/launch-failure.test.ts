@@ -23,7 +23,7 @@ test.each<[GatewayFault, LaunchFailure]>([
   [{ kind: 'timeout' }, { reason: 'timeout' }],
   [{ kind: 'failed', status: 500 }, { reason: 'platform' }],
   [{ kind: 'malformed', code: 'G-48213', field: 'value.url', detail: '' }, { reason: 'platform' }],
-])('[LNCH-03] %j is told as %j', (fault, failure) => {
+])('[LNCH-03] %j is shown as %j', (fault, failure) => {
   expect(launchFailureOf(new GatewayError('games.launch', fault))).toEqual(failure)
 })
 

@@ -105,7 +105,7 @@ test('play is timed from the first address, through every reload', () => {
   expect(run([...playing, ask, answered(2)]).startedAt).toBe(1000)
 })
 
-test('[LNCH-10] a window that the browser blocked is told apart from one that was never asked for', () => {
+test('[LNCH-10] a window that the browser blocked differs from one that was never asked for', () => {
   expect(run([ask, needsWindow(false)])).toMatchObject({ phase: 'outside', window: 'wanted', framed: false })
   expect(run([ask, needsWindow(false), needsWindow(true)])).toMatchObject({ window: 'blocked' })
   expect(run([ask, needsWindow(true), openedOutside])).toMatchObject({ window: 'opened', startedAt: 500 })

@@ -30,7 +30,7 @@ test('[DSK-04] a game is open once, and as many as may run', () => {
   expect(keys()).toEqual(['1', '3', '4', '5'])
 })
 
-test('[DSK-04] what runs stays open out of sight; what never ran, or has told why not, goes', () => {
+test('[DSK-04] what runs stays open out of sight; what never ran, or has said why not, goes', () => {
   for (const id of ['runs', 'opening', 'broken unseen', 'looked at']) open(id)
   report('runs', { type: 'opened', view: 'view-1', place: 'page' })
   report('broken unseen', { type: 'failed', reason: 'crashed' })

@@ -29,16 +29,16 @@ test('[LNCH-05] where the browser has no full screen the game fills its window, 
 })
 
 test('[LNCH-05] full screen ends with the game', async () => {
-  let tell: (on: boolean) => void = () => {}
+  let report: (on: boolean) => void = () => {}
   const wished: boolean[] = []
   const fullScreen = {
     supported: true,
     set(on: boolean) {
       wished.push(on)
-      tell(on)
+      report(on)
     },
     subscribe(listener: (on: boolean) => void) {
-      tell = listener
+      report = listener
       return () => {}
     },
   }

@@ -32,7 +32,7 @@ async function open() {
   return { screen, titlesOf }
 }
 
-test('[HOM-03] home tells three steps, and leads to the instructions, the terms, the chat and the app', async () => {
+test('[HOM-03] home shows three steps, and leads to the instructions, the terms, the chat and the app', async () => {
   const { screen, titlesOf } = await open()
   expect(titlesOf('How to start')).toEqual(['Create account', 'Deposit', 'Start playing'])
   const link = (name: string) => screen.getByRole('link', { name })

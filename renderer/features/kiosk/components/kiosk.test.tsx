@@ -31,7 +31,7 @@ function kioskWith(lock: Partial<KioskLock> = {}, answers: Unlocking[] = []) {
       return () => void listeners.delete(listener)
     },
   }
-  return { kiosk, asked, tell: (news: News) => listeners.forEach((hear) => hear(news)) }
+  return { kiosk, asked, report: (news: News) => listeners.forEach((hear) => hear(news)) }
 }
 
 test('[DSK-08, A11Y-01] the PIN goes in by the pad or by keys; a wrong one is said, and waiting counts down', async () => {
@@ -84,11 +84,11 @@ test('[DSK-08] a kiosk without a PIN says so', async () => {
   await expect.element(screen.getByText(/No PIN is set for this computer/)).toBeVisible()
 })
 
-test('[DSK-08] the question covers a game, goes when it is answered, and refused links and files are told', async () => {
-  const { kiosk, asked, tell } = kioskWith()
+test('[DSK-08] the question covers a game, goes when it is answered, and refused links and files are reported', async () => {
+  const { kiosk, asked, report } = kioskWith()
   const screen = await renderSite(<KioskWatch kiosk={kiosk} />, { platform: { kiosk } })
   const question = screen.getByRole('dialog', { name: 'Are you still there?' })
-  await expect.poll(() => (tell({ what: 'asks', seconds: 30 }), question.query())).not.toBeNull()
+  await expect.poll(() => (report({ what: 'asks', seconds: 30 }), question.query())).not.toBeNull()
   expect(useOverlays.getState().covers).toBe(1)
   await expect.element(question.getByRole('timer')).toMatchTextContent(/Seconds left: (30|29|28)$/)
   await userEvent.keyboard('{Escape}')
@@ -98,10 +98,10 @@ test('[DSK-08] the question covers a game, goes when it is answered, and refused
   expect(asked).toEqual(['stay'])
   expect(useOverlays.getState().covers).toBe(0)
 
-  tell({ what: 'refused' })
+  report({ what: 'refused' })
   expect(useToasts.getState().toasts.at(-1)?.title).toBe('Links can’t be opened on this computer.')
-  tell({ what: 'noFiles' })
+  report({ what: 'noFiles' })
   expect(useToasts.getState().toasts.at(-1)?.title).toBe('Files can’t be chosen on this computer.')
-  tell({ what: 'operator' })
+  report({ what: 'operator' })
   expect(useOverlays.getState().open).toEqual({ name: 'kioskOperator' })
 })

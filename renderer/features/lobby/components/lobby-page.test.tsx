@@ -102,7 +102,7 @@ test('[LST-03] the search waits until typing rests for half a second, and stands
   await expect.element(screen.getByText('15 games')).toBeVisible()
   const searched = () => network.sent(games.list).flatMap(({ query }) => query.get('gameName') ?? [])
   const field = screen.getByLabelText('Search games')
-  // Time passes only as told: a slow machine doesn't lengthen the pause, and no locator's wait moves the clock on.
+  // Time passes only as the test says: a slow machine doesn't lengthen the pause, and no locator's wait moves the clock on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   typeInto(field.element(), 'gol')
   await vi.advanceTimersByTimeAsync(400)

@@ -36,7 +36,7 @@ test('[LST-13] before the first key the search shows what was played last, and b
   await expect.element(address()).toHaveTextContent('/seamless?vendor=KD&gameCode=KD-1001&nodeId=1001')
 })
 
-test('[LST-13] the details tell vendor, category, bets, jackpot and wins, and a game that is gone has a way on', async () => {
+test('[LST-13] the details show vendor, category, bets, jackpot and wins, and a game that is gone has a way on', async () => {
   const network = fakeNetwork()
   const win = { ...samples.game, customerName: 'an***g', iconUrl: '', winAmount: '4310', time: Date.now() }
   const game = { ...samples.game, maxBet: '500', jackpot: '1243880', gameGroupCode: 'Hold & Win' }

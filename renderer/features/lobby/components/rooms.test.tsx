@@ -25,7 +25,7 @@ const room = (roomId: string, players: number, rest: object = {}) => ({
 })
 const address = () => page.getByTestId('address')
 
-test('[LST-11] rooms tell stakes and seats, a full one has no way in, and a free one launches as itself', async () => {
+test('[LST-11] rooms show stakes and seats, a full one has no way in, and a free one launches as itself', async () => {
   await page.viewport(1280, 800)
   const network = fakeNetwork()
   network.answer(rooms, () => ({ list: [room('1', 3), room('2', 1), room('3', 2, { stake: '50' })] }))
@@ -79,7 +79,7 @@ test('[LST-11, GRD-01] a visitor sees the rooms too, logs in for a quick seat, a
   await expect.element(address()).toMatchTextContent('&room=4')
 })
 
-test('[RT-07] the bingo room with the largest pot stands first, tells its draw, price and players, and is entered', async () => {
+test('[RT-07] the bingo room with the largest pot stands first, shows its draw, price and players, and is entered', async () => {
   await page.viewport(1280, 800)
   const network = fakeNetwork()
   const draw = (roomId: string, pot: string) =>

@@ -43,7 +43,7 @@ test('[LNCH-10, LNCH-09] a betting view that never says it is ready opens in a w
   await expect.element(frame).toMatchTextContent('token=3')
 })
 
-test('[LNCH-10] a window that is blocked, or for which no address came, is told with a way on', async () => {
+test('[LNCH-10] a window that is blocked, or for which no address came, is reported with a way on', async () => {
   const blocked = await openSlowStage({ windows: false })
   await expect
     .element(blocked.screen.getByRole('alert'))

@@ -20,14 +20,14 @@ const promotion = (promotionId: string, rest: object = {}) => ({
   target: '/deposit',
   ...rest,
 })
-const told = ['joined', 'claimed', 'rejected', 'process', 'applying', 'issued']
+const reported = ['joined', 'claimed', 'rejected', 'process', 'applying', 'issued']
 
 function gateway() {
   const network = fakeNetwork()
   network.answer(member.info, () => samples.member)
   network.answer(promotions.list, () => ({
     list: [
-      ...told.map((state) => promotion(state)),
+      ...reported.map((state) => promotion(state)),
       promotion('soon', { startTime: Date.now() + day }),
       promotion('over', { endTime: Date.now() - day }),
       promotion('welcome', { type: 'newbie' }),
@@ -39,7 +39,7 @@ function gateway() {
     ],
   }))
   network.answer(promotions.states, () => ({
-    list: told.map((state) => ({ promotionId: state, state })),
+    list: reported.map((state) => ({ promotionId: state, state })),
   }))
   return network
 }

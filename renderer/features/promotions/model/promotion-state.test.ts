@@ -18,8 +18,8 @@ test.each([
   [over, 'claimed', 'claimed'],
   [over, 'blessed', 'closed'],
   [running, '', 'open'],
-] as const)('[PRO-01] %j, told %j, is %s', (promotion, told, state) => {
-  expect(promotionState(promotion, told, now)).toBe(state)
+] as const)('[PRO-01] %j, reported as %j, is %s', (promotion, reported, state) => {
+  expect(promotionState(promotion, reported, now)).toBe(state)
 })
 
 test.each([

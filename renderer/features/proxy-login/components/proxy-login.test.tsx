@@ -8,16 +8,16 @@ const first = { id: 'q1', proxy: 'proxy.lan:3128', again: false }
 
 function door(open: Question = null) {
   const answers: unknown[][] = []
-  let tell: (question: Question) => void = () => {}
+  let report: (question: Question) => void = () => {}
   const proxy: ProxyDoor = {
     question: () => Promise.resolve(open),
     answer: (...given) => void answers.push(given),
     subscribe(listener) {
-      tell = listener
+      report = listener
       return () => {}
     },
   }
-  return { proxy, answers, tell: (question: Question) => tell(question) }
+  return { proxy, answers, report: (question: Question) => report(question) }
 }
 
 test('a proxy login that was asked for before the page loaded is shown, and its answer is sent to main', async () => {
@@ -31,18 +31,18 @@ test('a proxy login that was asked for before the page loaded is shown, and its 
 })
 
 test('a proxy login without a name isn’t sent, a wrong one says so with empty fields, and it can be cancelled', async () => {
-  const { proxy, answers, tell } = door()
+  const { proxy, answers, report } = door()
   const screen = await render(<ProxyLogin proxy={proxy} />)
   expect(screen.getByRole('dialog').query()).toBeNull()
-  tell(first)
+  report(first)
   await screen.getByLabelText('Proxy password').fill('Secret-1')
   await screen.getByRole('button', { name: 'Continue' }).click()
   expect(answers).toEqual([])
-  tell({ ...first, id: 'q2', again: true })
+  report({ ...first, id: 'q2', again: true })
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await expect.element(screen.getByLabelText('Proxy password')).toHaveValue('')
   await screen.getByText('Skip').click()
   expect(answers).toEqual([['q2', null]])
-  tell(null)
+  report(null)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })

@@ -118,7 +118,7 @@ test('[MBR-08] an address with a page behind the last shows the last', async () 
   await expect.element(screen.getByText('16 – 20 of 20')).toBeVisible()
 })
 
-test('[MBR-08] the export asks for the whole filter, shows how far it is, and stops when told', async () => {
+test('[MBR-08] the export asks for the whole filter, shows how far it is, and stops when the member says so', async () => {
   const network = gatewayWithBets(1000)
   const screen = await showBets()
   await expect.element(screen.getByText('1 – 15 of 1,000')).toBeVisible()

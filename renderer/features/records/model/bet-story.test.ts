@@ -105,12 +105,12 @@ test.each([
       ['jackpot', '900'],
     ],
   ],
-] as const)('[MBR-08] a round is told as %s: %s, bet %s, win %s', (name, state, bet, win, kinds) => {
+] as const)('[MBR-08] a round is described as %s: %s, bet %s, win %s', (name, state, bet, win, kinds) => {
   const { bet: round, entries } = roundOf(state, bet, win, kinds)
   expect(betStory(round, entries).name).toBe(name)
 })
 
-test('[MBR-08] the jackpot is told without the rest of the payout', () => {
+test('[MBR-08] the jackpot is shown without the rest of the payout', () => {
   const { bet, entries } = roundOf('settled', '5', '1000', [
     ['jackpot', '900'],
     ['win', '100'],

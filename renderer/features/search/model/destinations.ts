@@ -28,7 +28,7 @@ export const slips = (length: number): number => (length < 4 ? 0 : length < 7 ? 
 
 /**
  * How a place matches a search. It ranks by the best of its names, and the first of those that match as well as that
- * one is told: as typed, or with typing errors.
+ * one is shown: as typed, or with typing errors.
  */
 export function matchDestination(
   { names }: Pick<Destination, 'names'>,

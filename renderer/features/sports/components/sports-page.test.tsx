@@ -40,7 +40,7 @@ async function open(path: string, gameType = 'SPORTS') {
   return { network, show: () => renderSite(<SportsPage />, { path }) }
 }
 
-test('[SPT-01] a card tells what is in play, today’s events, the next start and the bet limits', async () => {
+test('[SPT-01] a card shows what is in play, today’s events, the next start and the bet limits', async () => {
   const { network, show } = await open('/sports')
   network.answer(events, () => ({
     list: [
@@ -76,7 +76,7 @@ test('[SPT-01] what is today is asked for again when the next match starts', asy
   await expect.element(screen.getByText('2 live')).toBeVisible()
 })
 
-test('[SPT-01] an arena tells which fight of the day is on', async () => {
+test('[SPT-01] an arena shows which fight of the day is on', async () => {
   const { network, show } = await open('/cockfight')
   network.answer(events, () => ({
     list: [today('DS88', { today: 960, live: 1, nextIn: 40_000, number: 42, sports: [] })],
@@ -86,7 +86,7 @@ test('[SPT-01] an arena tells which fight of the day is on', async () => {
   await expect.element(screen.getByText('Next fight in')).toBeVisible()
 })
 
-test('[SPT-01] a lottery tells when its next draw is', async () => {
+test('[SPT-01] a lottery shows when its next draw is', async () => {
   const { network, show } = await open('/elott', 'ELOTT')
   network.answer(events, () => ({ list: [today('MG', { gameType: 'ELOTT', nextIn: 40_000 })] }))
   const screen = await show()

@@ -44,7 +44,7 @@ test('[SPT-01] each page lists its vendors, each once, in the order of the gatew
   expect(codesOf('elott')).toEqual(['ELOTT', 'BH', 'MG'])
 })
 
-test('[SPT-01] esports are told by their type, and by the codes of the brand where they come as sports', () => {
+test('[SPT-01] esports are known by their type, and by the codes of the brand where they come as sports', () => {
   expect(codesOf('esports')).toEqual(['IMES', 'AV', 'NEW'])
 })
 

@@ -168,7 +168,7 @@ test('[BOOT-04] a link that can’t be opened gives way to the operator’s emai
   await expect.element(screen.getByRole('link', { name: 'help@palaro.example' })).toBeVisible()
 })
 
-test('a gateway that can’t be reached is told as such, and Try again finds it', async () => {
+test('a gateway that can’t be reached is named as such, and Try again finds it', async () => {
   const network = fakeNetwork()
   network.answer(system.permission, lost)
   const screen = await renderSite(site)

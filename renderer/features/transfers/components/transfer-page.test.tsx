@@ -77,7 +77,7 @@ test('[MBR-07][MBR-14] a lost answer is looked up by its key; a transfer that ar
   expect(network.sent(transfers.send)).toHaveLength(1)
 })
 
-test('[MBR-07][MBR-14] one that never arrived comes back with what was typed; a refusal is told above the button', async () => {
+test('[MBR-07][MBR-14] one that never arrived comes back with what was typed; a refusal is shown above the button', async () => {
   const { network, screen, send } = await confirmTransfer()
   network.answer(transfers.send, lost)
   network.answer(transfers.order, () => ({ order: null }))

@@ -27,8 +27,8 @@ const desktop: Pick<DesktopApi, 'invoke'> = {
 const memory = createDesktopMemory(desktop, {
   language: () => 'TY',
   onFault: (error) => faults.push(error),
-  onStorage: (told) => {
-    storage = told
+  onStorage: (reported) => {
+    storage = reported
   },
   timeout: 30,
 })

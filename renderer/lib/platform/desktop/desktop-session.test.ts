@@ -22,10 +22,10 @@ function openSession() {
   }
   const session = createDesktopSession(desktop)
   session.subscribe((...news) => said.push(news))
-  const tell = (event: DesktopEvent) => {
+  const report = (event: DesktopEvent) => {
     for (const listener of listeners) listener(event)
   }
-  return { session, heard, said, tell }
+  return { session, heard, said, report }
 }
 const loggedIn = (name: string) => new Headers({ [signedInHeader]: name })
 
@@ -43,14 +43,14 @@ test('[STO-04] main is asked to remove the session that ended, even if another b
 })
 
 test('[STO-04] the end of one session doesn’t end another', async () => {
-  const { session, said, tell } = openSession()
+  const { session, said, report } = openSession()
   await session.start()
   expect(session.accept({}, new Headers())).toBe(false)
   session.accept({}, loggedIn('second'))
-  tell({ type: 'sessionEnded', name: 'first' })
+  report({ type: 'sessionEnded', name: 'first' })
   expect(said).toEqual([])
-  tell({ type: 'sessionEnded', name: 'second' })
-  tell({ type: 'sessionBegun', name: 'third' })
+  report({ type: 'sessionEnded', name: 'second' })
+  report({ type: 'sessionBegun', name: 'third' })
   expect(said).toEqual([[false, true], [true]])
   expect(session.name()).toBe('third')
 })

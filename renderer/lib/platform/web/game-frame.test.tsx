@@ -41,7 +41,7 @@ test('[LNCH-07] what the launched game posts is heard', async () => {
   await expect.poll(messages).toEqual([{ type: 'message', message: { type: 'ready' } }])
 })
 
-test('[LNCH-11] a game is told that the balance has changed outside it, once for each change', async () => {
+test('[LNCH-11] a game gets word that the balance has changed outside it, once for each change', async () => {
   const events: GameEvent[] = []
   const repeat = `addEventListener('message', ({ data }) => parent.postMessage(
     { source: 'palaro-provider', type: data.source === 'palaro-site' ? data.type : 'ready' }, '*'))`

@@ -26,7 +26,7 @@ function serveByWorker() {
   })
   return {
     posted,
-    tell: (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data })),
+    report: (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data })),
   }
 }
 
@@ -34,7 +34,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
 test('[WEB-02] a page asks for a newer build when it is looked at again after an hour, and when the worker saw another', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { posted, tell } = serveByWorker()
+  const { posted, report } = serveByWorker()
   const onNewer = vi.fn()
   const keepSite = await createWebApp().load()
   await keepSite(onNewer)
@@ -48,18 +48,18 @@ test('[WEB-02] a page asks for a newer build when it is looked at again after an
   comeBack()
   expect(onNewer).toHaveBeenCalledTimes(1)
 
-  for (const data of [null, { type: 'build' }, { type: 'build', current: own }]) tell(data)
+  for (const data of [null, { type: 'build' }, { type: 'build', current: own }]) report(data)
   expect(onNewer).toHaveBeenCalledTimes(1)
-  tell({ type: 'build', current: '/assets/index-2.js' })
+  report({ type: 'build', current: '/assets/index-2.js' })
   expect(onNewer).toHaveBeenCalledTimes(2)
 })
 
 test('[WEB-02, ERR-01] a page notices another build that the worker named before the page was ready to hear of it', async () => {
-  const { tell } = serveByWorker()
+  const { report } = serveByWorker()
   const onNewer = vi.fn()
   const webApp = createWebApp()
-  tell({ type: 'build', current: '/assets/index-2.js' })
-  tell({ type: 'build' })
+  report({ type: 'build', current: '/assets/index-2.js' })
+  report({ type: 'build' })
   const keepSite = await webApp.load()
   await keepSite(onNewer)
   expect(onNewer).toHaveBeenCalledTimes(1)

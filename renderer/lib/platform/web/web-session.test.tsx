@@ -10,7 +10,7 @@ type Said = { type: string; about: string; token?: string; dead?: string; expire
 let otherTab: BroadcastChannel
 let heard: Said[]
 let session: PlatformSession
-let told: string[]
+let reported: string[]
 /** Channels that this page has opened: closed after each test, as when a tab closes. */
 const open: BroadcastChannel[] = []
 
@@ -30,7 +30,7 @@ const question = async () => {
 beforeEach(() => {
   sessionStorage.setItem('token', own)
   heard = []
-  told = []
+  reported = []
   otherTab = new BroadcastChannel('session')
   otherTab.addEventListener('message', ({ data }) => heard.push(data))
   const Channel = BroadcastChannel
@@ -44,7 +44,7 @@ beforeEach(() => {
     },
   )
   session = createWebSession()
-  session.subscribe((signedIn, expired) => told.push(signedIn ? 'in' : expired ? 'expired' : 'out'))
+  session.subscribe((signedIn, expired) => reported.push(signedIn ? 'in' : expired ? 'expired' : 'out'))
 })
 afterEach(() => {
   otherTab.close()
@@ -62,14 +62,14 @@ test('[STO-04] the end of another session isn’t the end of this one', async ()
   say({ type: 'signedOut', about: nameSession(living), expired: false })
   say({ type: 'signedOut', about: nameSession(living), expired: true })
   await untilHeard()
-  expect([token(), told]).toEqual([own, []])
+  expect([token(), reported]).toEqual([own, []])
 })
 
 test('[STO-04, OUT-01] a session that ends in another tab also ends here, whether by sign-out or by the gateway', async () => {
   say({ type: 'signedOut', about: nameSession(own), expired: true })
-  await expect.poll(() => told).toEqual(['expired'])
+  await expect.poll(() => reported).toEqual(['expired'])
   say({ type: 'signedOut', about: nameSession(own), expired: false })
-  await expect.poll(() => told).toEqual(['expired', 'out'])
+  await expect.poll(() => reported).toEqual(['expired', 'out'])
   expect(token()).toBeNull()
 })
 
@@ -91,7 +91,7 @@ test('[STO-04] where no tab answers, the dead session ends under its name; a lat
   const { about } = (await question()) as Said
   await expect.poll(() => heard.at(-1)).toEqual({ type: 'signedOut', about: nameSession(own), expired: true })
   say({ type: 'answer', about, token: living })
-  await expect.poll(() => told).toEqual(['in'])
+  await expect.poll(() => reported).toEqual(['in'])
   expect(token()).toBe(living)
 })
 
@@ -105,7 +105,7 @@ test('[STO-03, STO-04] who signs out while it asks isn’t signed in by the answ
   say({ type: 'answer', about, token: living })
   expect(await isReplaced).toBe(false)
   await untilHeard()
-  expect([token(), told]).toEqual(['token-for-an-answer', []])
+  expect([token(), reported]).toEqual(['token-for-an-answer', []])
 })
 
 test('[STO-04] a session is handed to the tab that asks, unless it is the one that was found dead', async () => {
@@ -127,6 +127,6 @@ test('[AUTH-11] a tab that comes without a session asks for one', async () => {
   const asked = (await question()) as Said
   expect(asked).toEqual({ type: 'ask', about: asked.about })
   say({ type: 'answer', about: asked.about, token: living })
-  await expect.poll(() => told).toEqual(['in'])
+  await expect.poll(() => reported).toEqual(['in'])
   expect(session.headers()).toEqual({ Authorization: `Bearer ${living}` })
 })

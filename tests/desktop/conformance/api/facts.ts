@@ -5,7 +5,7 @@ export const notEverywhere: Readonly<Record<string, string>> = {
   'App.setAppUserModelId': 'Called on Windows only, whose notifications need it.',
   'BaseWindow.setMaximizable': 'Linux leaves the small window’s button to the window manager.',
   "BrowserWindow 'session-end'":
-    'How Windows tells of its end; the other systems emit powerMonitor’s shutdown.',
+    'How Windows reports its end; the other systems emit powerMonitor’s shutdown.',
   'BrowserWindow.setMenu': 'Not called on macOS, which has one menu for the application.',
   'Clipboard.selection': 'Emptied on Linux only, which alone has it.',
   "PowerMonitor 'shutdown'": 'Windows emits session-end at the window instead.',
@@ -28,7 +28,7 @@ export const facts: readonly Fact[] = [
     of: 'WebContentsView.webContents',
     says: 'Undefined once the page is destroyed, and already so in its `destroyed` event.',
     source: 'shell/browser/api/electron_api_web_contents_view.cc, WebContentsDestroyed',
-    shownBy: 'a page may close itself; by the time it is told, its view has dropped it',
+    shownBy: 'a page may close itself; by the time that is reported, its view has dropped it',
   },
   {
     of: 'WebContents.loadURL',
@@ -62,7 +62,7 @@ export const facts: readonly Fact[] = [
   },
   {
     of: "BrowserWindow 'leave-full-screen'",
-    says: 'Windows tells it before the window leaves, so what is set at once is undone.',
+    says: 'Windows reports it before the window leaves, so what is set at once is undone.',
     source: 'shell/browser/native_window_views.cc, SetFullScreen',
     shownBy: 'a window that leaves full screen can be sent back a moment later, on every system',
   },
