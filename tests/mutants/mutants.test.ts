@@ -23,7 +23,7 @@ describe('the table of deliberate breaks fits the sources', () => {
         expect(occurrences(mutant)).toBe(1)
         expect(mutant.to).not.toBe(mutant.from)
         const tests = readFileSync(resolve(root, mutant.test), 'utf8').replaceAll("\\'", "'")
-        if (mutant.title !== undefined) expect(tests.includes(mutant.title)).toBe(!mutant.fromTable)
+        expect(tests.includes(mutant.title ?? '')).toBe(!mutant.fromTable)
         expect(mutant.ids.filter((id) => !requirements.includes(`- ${id} `))).toEqual([])
       },
     )
