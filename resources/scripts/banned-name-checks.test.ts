@@ -24,12 +24,6 @@ test.each([
   ])
 })
 
-test('the sandbox keeps its names for now', () => {
-  expect(faultsOfNames('tests/sandbox/operator/messages/told.test.ts', 'export const heldClock = 1')).toEqual(
-    [],
-  )
-})
-
 test('names that only contain the letters of a banned one pass, and so does what a file keeps to itself', () => {
   const source = `import { tell } from './other.ts'
 const tells = tell

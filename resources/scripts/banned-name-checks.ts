@@ -36,9 +36,6 @@ export const bannedNames: readonly BannedName[] = [
   { banned: ['fate'], say: 'outcome' },
 ]
 
-/** Folders whose names are not checked. */
-const exempt: readonly string[] = ['tests/sandbox/']
-
 /** The words of a name: `useWayOn` and `use-way-on` both are "use", "way" and "on". */
 const wordsOf = (name: string): string =>
   name
@@ -78,7 +75,6 @@ function exportsOf(source: string): string[] {
  * @param source content of a TypeScript file; empty for any other.
  */
 export function faultsOfNames(file: string, source: string): string[] {
-  if (exempt.some((folder) => file.startsWith(folder))) return []
   const inPath = faultOf(file)
   const inExports = exportsOf(source).flatMap((name) => {
     const fault = faultOf(name)

@@ -153,7 +153,7 @@ export const accountMutants: readonly Mutant[] = [
     file: 'tests/sandbox/operator/messages/write-message.ts',
     from: 'path: write(link.path)',
     to: 'path: link.path',
-    test: 'tests/sandbox/operator/messages/told.test.ts',
+    test: 'tests/sandbox/operator/messages/notified.test.ts',
     title: 'is told once it is paid',
   },
   {

@@ -20,7 +20,7 @@ import type { RoundAnswer, TableAnswer } from './protocol.ts'
 import { createResults } from './results.ts'
 import { RoundRecords } from './round-records.ts'
 import { createRounds } from './rounds.ts'
-import { createSessions, placeOf } from './sessions.ts'
+import { createSessions, seatOf } from './sessions.ts'
 import { openProviderStore } from './store.ts'
 import { createTableRoutes } from './table-routes.ts'
 import { createTables } from './tables.ts'
@@ -204,7 +204,7 @@ export function createProvider({
     const { account, game } = session
     const bets = rounds.waiting(account, game.nodeId)
     const past = rounds.past(account, game.nodeId)
-    const table = await tables.timed(session.kind).table(placeOf(session), bets, past)
+    const table = await tables.timed(session.kind).table(seatOf(session), bets, past)
     if (!table) return context.json({}, 503)
     session.table = table
     const balance = await wallet.call(walletCalls.balance, { sessionId: session.sessionId })

@@ -6,7 +6,7 @@ import { drawJackpot } from './games/jackpots.ts'
 import type { RandomBelow } from './games/random.ts'
 import type { RoundRefusal } from './protocol.ts'
 import type { RoundRecord } from './round-records.ts'
-import { type PlaySession, placeOf } from './sessions.ts'
+import { type PlaySession, seatOf } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import type { Wallet } from './wallet-client.ts'
 import { pots, type RefusalCode, walletCalls } from './wire/wallet-api.ts'
@@ -62,7 +62,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
     round.balance = answer.value.balance
     if (isTimed(session.kind)) {
       // The wallet call takes time, so betting may have closed since the check before it.
-      const accepted = await tables.timed(session.kind).accept(placeOf(session), placedBet(round))
+      const accepted = await tables.timed(session.kind).accept(seatOf(session), placedBet(round))
       const stands = typeof accepted === 'object'
       round.settlesAt = stands ? accepted.settlesAt : null
       round.stage = stands ? 'wait' : 'rollback'
@@ -79,7 +79,7 @@ export function createSteps({ wallet, tables, random, now }: StepOptions) {
   /** Decides a bet whose time has come. If that isn't possible yet, it keeps waiting. */
   const decide: Step = async (round, session) => {
     if (!isTimed(session.kind) || now() < (round.settlesAt ?? 0)) return
-    const settled = await tables.timed(session.kind).settle(placeOf(session), placedBet(round))
+    const settled = await tables.timed(session.kind).settle(seatOf(session), placedBet(round))
     if (settled === undefined) return
     const { win, detail } = typeof settled === 'object' ? settled : { win: settled, detail: undefined }
     round.detail = detail

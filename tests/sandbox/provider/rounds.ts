@@ -9,7 +9,7 @@ import type { PlacedBet, WaitingBet } from './games/game.ts'
 import type { MoveRequest, PastRound, RoundAnswer, RoundRefusal, RoundRequest, Ticket } from './protocol.ts'
 import { answerOf, isOpen, type RoundRecord, type RoundRecords } from './round-records.ts'
 import { centavos, createSteps, placedBet, type StepOptions } from './round-steps.ts'
-import { type PlaySession, placeOf, type Sessions } from './sessions.ts'
+import { type PlaySession, type Sessions, seatOf } from './sessions.ts'
 import { walletCalls } from './wire/wallet-api.ts'
 
 export interface Rounds {
@@ -149,7 +149,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     const isNew = !round.moves?.some(({ id }) => id === moveId)
     if (isNew && round.stage === 'wait') {
       const game = isTimed(session.kind) ? tables.timed(session.kind) : undefined
-      const made = await game?.move?.(placeOf(session), placedBet(round), move)
+      const made = await game?.move?.(seatOf(session), placedBet(round), move)
       if (!made) return { state: 'refused', code: 'REJECTED' }
       if (typeof made === 'string') return { state: 'refused', code: made }
       round.moves = [...(round.moves ?? []), { id: moveId, move: made.kept }]
@@ -191,7 +191,7 @@ export function createRounds(options: RoundsOptions): Rounds {
     if (isTimed(session.kind)) {
       const placed = { id, roundId, bet: centavos(bet) ?? 0n, choice: choice ?? '', placedAt: startedAt }
       const others = waiting(session.account, session.game.nodeId)
-      const accepted = await tables.timed(session.kind).accept(placeOf(session), placed, others)
+      const accepted = await tables.timed(session.kind).accept(seatOf(session), placed, others)
       return typeof accepted === 'object' ? undefined : (accepted ?? 'REJECTED')
     }
     // A trial round with the lowest draws. The rules are pure, so it has no effect.

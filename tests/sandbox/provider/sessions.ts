@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#sandbox/operator/db/database.ts'
 import { modelOf } from '#sandbox/world/games/game-models.ts'
-import type { TimedPlace } from './games/game.ts'
+import type { TimedSeat } from './games/game.ts'
 import type { GameKind, Table } from './protocol.ts'
 import type { Room } from './room.ts'
 import { openStages } from './store.ts'
@@ -92,7 +92,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
 }
 
 /** Where and by whom a session's timed game is played. */
-export const placeOf = ({ sessionId, account, game, room }: PlaySession): TimedPlace => ({
+export const seatOf = ({ sessionId, account, game, room }: PlaySession): TimedSeat => ({
   game,
   room,
   account,

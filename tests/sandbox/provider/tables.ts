@@ -1,7 +1,7 @@
 /** The tables of the games on offer. */
 
 import { createTimedGames, gameOf, isTimed } from './games/engines.ts'
-import type { PlacedBet, TimedGame, TimedParts, TimedPlace } from './games/game.ts'
+import type { PlacedBet, TimedGame, TimedParts, TimedSeat } from './games/game.ts'
 import type { GameKind, Table, TimedKind } from './protocol.ts'
 import type { Room } from './room.ts'
 import type { WalletSession } from './wire/wallet-api.ts'
@@ -27,7 +27,7 @@ export function createTables(parts: TimedParts): Tables {
   return {
     timed,
     async open(kind, { game, account, sessionId }, room, bets, past) {
-      const place: TimedPlace = { game, room, account, sessionId }
+      const place: TimedSeat = { game, room, account, sessionId }
       return isTimed(kind) ? timed(kind).table(place, bets, past) : gameOf(kind).open(parts.random, place)
     },
   }

@@ -1,4 +1,4 @@
-import { heldClock } from '#sandbox/operator/clock/clock.ts'
+import { stoppedClock } from '#sandbox/operator/clock/clock.ts'
 import { allEndpoints, type EndpointId } from '#shared/contract/endpoints/index.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { prepareCall } from './contract-inputs.ts'
@@ -33,7 +33,7 @@ export const wholeScreens: Extent = { items: 60, characters: 200_000 }
  * @throws Error when the sandbox refuses a call.
  */
 export async function recordExamples(extent = excerpt): Promise<Examples> {
-  const client = new TestClient({ clock: heldClock(Date.now()) })
+  const client = new TestClient({ clock: stoppedClock(Date.now()) })
   try {
     const examples: Record<string, Example> = {}
     for (const endpoint of allEndpoints) {

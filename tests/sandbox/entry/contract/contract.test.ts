@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { heldClock } from '#sandbox/operator/clock/clock.ts'
+import { stoppedClock } from '#sandbox/operator/clock/clock.ts'
 import { hasLeft, lastBooking } from '#sandbox/operator/ledger/has-left.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
 import { TestClient } from '../testing/test-client.ts'
@@ -9,7 +9,7 @@ import { testInputs } from './test-inputs.ts'
 
 let client: TestClient
 beforeAll(() => {
-  client = new TestClient({ clock: heldClock(Date.now()) })
+  client = new TestClient({ clock: stoppedClock(Date.now()) })
 })
 afterAll(() => client.close())
 

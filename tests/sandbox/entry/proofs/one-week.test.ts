@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { heldClock } from '#sandbox/operator/clock/clock.ts'
+import { stoppedClock } from '#sandbox/operator/clock/clock.ts'
 import { periodAt } from '#sandbox/operator/contracts/periods.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { TestClient } from '../testing/test-client.ts'
@@ -17,7 +17,7 @@ test.each([
 ])(
   '[RSG-02][MBR-09][MBR-11][AGT-05][PRO-01] at %s limits, missions, leaderboard, weekly rewards, applications and contracts have one week, up to Sunday %s',
   async (now, end) => {
-    client = new TestClient({ clock: heldClock(at(now)) })
+    client = new TestClient({ clock: stoppedClock(at(now)) })
     const token = await client.logIn('juan')
     const ask = { language: 'EN' } as const
     const { limits } = await client.value(contract.limits.overview, {}, { token })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { heldClock } from '#sandbox/operator/clock/clock.ts'
+import { stoppedClock } from '#sandbox/operator/clock/clock.ts'
 import { setLimit } from '#sandbox/operator/limits/play-limits.ts'
 import { teamPage, teamSize } from '#sandbox/operator/members/team.ts'
 import { agentIds } from '#sandbox/world/accounts/accounts.ts'
@@ -16,7 +16,7 @@ let client: TestClient
 let token: string
 let agentToken: string
 beforeAll(async () => {
-  client = new TestClient({ scale: 'full', clock: heldClock(Date.now()) })
+  client = new TestClient({ scale: 'full', clock: stoppedClock(Date.now()) })
   token = await client.logIn('juan')
   agentToken = await client.logIn('agent1')
   const { ledger, clock, db } = client.server.sandbox

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { heldClock } from '#sandbox/operator/clock/clock.ts'
+import { stoppedClock } from '#sandbox/operator/clock/clock.ts'
 import type { Envelope } from '#sandbox/operator/gateway/envelope.ts'
 import {
   signatureHeader,
@@ -49,7 +49,7 @@ export class TestClient {
    */
   constructor(options: SandboxServerOptions = {}) {
     const settings = { limits: false, botCheck: false, ...options.settings }
-    this.server = createSandboxServer({ scale: 'small', clock: heldClock(), ...options, settings })
+    this.server = createSandboxServer({ scale: 'small', clock: stoppedClock(), ...options, settings })
   }
 
   /** Sends a request to the sandbox's app. Adds the sandbox's own merchant unless the headers name another. */

@@ -6,7 +6,7 @@ import { endTurnover, openBonusStakes, openRequirements, type TurnoverSource } f
 import { type BonusRow, findBonus } from './list-bonuses.ts'
 
 /** What an active bonus has now in all wallets, without open bets. In minor units. */
-export const heldBy = (parts: Pick<Sandbox, 'db'>, accountId: number, { turnoverId }: BonusRow): number =>
+export const lockedBy = (parts: Pick<Sandbox, 'db'>, accountId: number, { turnoverId }: BonusRow): number =>
   openRequirements(parts, accountId).find(({ id }) => id === turnoverId)?.locked ?? 0
 
 /**
@@ -14,7 +14,7 @@ export const heldBy = (parts: Pick<Sandbox, 'db'>, accountId: number, { turnover
  * In minor units.
  */
 export const takesBack = (parts: Pick<Sandbox, 'db'>, accountId: number, bonus: BonusRow): number =>
-  heldBy(parts, accountId, bonus) +
+  lockedBy(parts, accountId, bonus) +
   (bonus.state === 'active' ? openBonusStakes(parts, accountId, bonus.turnoverId ?? undefined) : 0)
 
 /**

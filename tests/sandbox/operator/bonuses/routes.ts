@@ -7,7 +7,7 @@ import type { Handlers } from '../gateway/handlers.ts'
 import { storedAnswer } from '../gateway/idempotency.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { largestBonusBet } from './bonus-money.ts'
-import { giveUpBonus, heldBy, takesBack } from './give-up.ts'
+import { giveUpBonus, lockedBy, takesBack } from './give-up.ts'
 import { activeBonuses, type BonusRow, listBonuses } from './list-bonuses.ts'
 
 /** A member's bonuses, from their records and turnover. */
@@ -25,7 +25,7 @@ export function bonusHandlers(sandbox: Sandbox): Handlers<typeof contract.bonuse
     gameTypes: row.gameTypes?.split(',') ?? null,
     state: row.state,
     ended: row.ended,
-    held: fromMinor(heldBy(sandbox, accountId, row)),
+    held: fromMinor(lockedBy(sandbox, accountId, row)),
     largestBet: fromMinor(largestBonusBet),
     takesBack: fromMinor(takesBack(sandbox, accountId, row)),
   })

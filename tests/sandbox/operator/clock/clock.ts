@@ -44,4 +44,4 @@ const someTuesday = Date.parse('2026-11-24T14:02:00+08:00')
  * A clock that stands still until it is advanced, so that nothing falls due in the middle of a test. Its wall time runs
  * normally. `start` in ms since 1970.
  */
-export const heldClock = (start = someTuesday): Clock => ({ ...createClock(() => start), wall: Date.now })
+export const stoppedClock = (start = someTuesday): Clock => ({ ...createClock(() => start), wall: Date.now })

@@ -5,7 +5,7 @@ import { uploadPicture } from '#sandbox/entry/testing/test-steps.ts'
 import { agentIds } from '#sandbox/world/accounts/accounts.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { PausePeriod } from '#shared/contract/endpoints/limits.ts'
-import { heldClock } from '../clock/clock.ts'
+import { stoppedClock } from '../clock/clock.ts'
 import { assertLedgerBalanced } from '../ledger/audit.ts'
 import { settleAccount } from '../settlement/settle-account.ts'
 import { findOrder } from './orders.ts'
@@ -18,7 +18,7 @@ const day = 24 * 60 * minute
 let client: TestClient
 let token: string
 beforeEach(async () => {
-  client = new TestClient({ clock: heldClock(Date.parse('2026-11-30T23:58:00+08:00')) })
+  client = new TestClient({ clock: stoppedClock(Date.parse('2026-11-30T23:58:00+08:00')) })
   token = await client.logIn('juan')
 })
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TestClient } from '#sandbox/entry/testing/test-client.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
+import { maskAddress } from './cities.ts'
 import { describeAgent } from './describe-agent.ts'
-import { maskAddress } from './places.ts'
 
 const { devices, session, member } = contract
 

@@ -4,8 +4,8 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { longestRange, pageOf } from '../records/filter.ts'
+import { cityOf, maskAddress } from './cities.ts'
 import { describeAgent } from './describe-agent.ts'
-import { maskAddress, placeOf } from './places.ts'
 
 export type LoginMethod = (typeof loginMethods)[number]
 export type LoginOutcome = (typeof loginOutcomes)[number]
@@ -19,7 +19,7 @@ const kept = 500
 /** The device and place of a login or session, as members see them. */
 export const whereabouts = ({ agent, address }: { agent: string; address: string }) => ({
   ...describeAgent(agent),
-  place: placeOf(address),
+  place: cityOf(address),
   address: maskAddress(address),
 })
 

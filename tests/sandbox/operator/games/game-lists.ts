@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { codesIn, isVendorHidden } from '../settings/hidden.ts'
 import { modelConditions } from './game-models-in.ts'
 import { type GameRecord, selectGames, toWireGame } from './game-rows.ts'
-import { nearGames } from './near-games.ts'
+import { similarGames } from './similar-games.ts'
 
 type ListInput = z.output<typeof contract.games.list.input>
 type ListFilters = z.output<z.ZodMiniObject<typeof gameFilters>>
@@ -137,7 +137,7 @@ function filteredGames(sandbox: Sandbox, accountId: number, input: ListFilters &
     join: [
       `${join} JOIN json_each(?) near ON near.value = g.rank`,
       ...joinedWith,
-      JSON.stringify(nearGames(sandbox.db, words)),
+      JSON.stringify(similarGames(sandbox.db, words)),
     ],
     order: 'near.key',
   })

@@ -6,7 +6,7 @@ import { createProvider, type Provider } from '#sandbox/provider/app.ts'
 import { paceOf } from '#sandbox/provider/games/live/live-pace.ts'
 import { askTables, mostTables } from '#sandbox/provider/wire/live-tables.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
-import { heldClock } from '../clock/clock.ts'
+import { stoppedClock } from '../clock/clock.ts'
 
 const input = { count: 4, language: 'EN' }
 let client: TestClient
@@ -16,7 +16,7 @@ let asked = 0
 
 beforeEach(async () => {
   asked = 0
-  client = new TestClient({ clock: heldClock() })
+  client = new TestClient({ clock: stoppedClock() })
   const { sandbox } = client.server
   provider = createProvider({
     walletUrl: 'http://127.0.0.1:9',

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { testInputs } from '#sandbox/entry/contract/test-inputs.ts'
 import { TestClient } from '#sandbox/entry/testing/test-client.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
-import { heldClock } from '../clock/clock.ts'
+import { stoppedClock } from '../clock/clock.ts'
 
-const client = new TestClient({ clock: heldClock(Date.now()) })
+const client = new TestClient({ clock: stoppedClock(Date.now()) })
 beforeEach(() => client.server.sandbox.reset({ data: true }))
 afterAll(() => client.close())
 

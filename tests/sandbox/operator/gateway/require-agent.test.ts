@@ -5,11 +5,11 @@ import { TestClient } from '#sandbox/entry/testing/test-client.ts'
 import { namedAccounts } from '#sandbox/world/accounts/accounts.ts'
 import { downlineId } from '#shared/contract/endpoint.ts'
 import { allEndpoints, contract } from '#shared/contract/endpoints/index.ts'
-import { heldClock } from '../clock/clock.ts'
+import { stoppedClock } from '../clock/clock.ts'
 
 let client: TestClient
 beforeAll(() => {
-  client = new TestClient({ clock: heldClock(Date.now()) })
+  client = new TestClient({ clock: stoppedClock(Date.now()) })
 })
 beforeEach(() => client.server.sandbox.reset())
 afterAll(() => client.close())

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TestClient } from '#sandbox/entry/testing/test-client.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { LimitKind, LimitPeriod } from '#shared/contract/endpoints/limits.ts'
-import { heldClock } from '../clock/clock.ts'
+import { stoppedClock } from '../clock/clock.ts'
 import { selectOrders } from '../deposits/orders.ts'
 import { answerPayment } from '../deposits/pay-deposit.ts'
 
@@ -22,7 +22,7 @@ let client: TestClient
 let token: string
 let bets = 0
 beforeEach(async () => {
-  client = new TestClient({ clock: heldClock(noon) })
+  client = new TestClient({ clock: stoppedClock(noon) })
   token = await client.logIn('juan')
 })
 afterEach(() => client.close())

@@ -3,7 +3,7 @@ import { TestClient } from '#sandbox/entry/testing/test-client.ts'
 import { paymentProof } from '#sandbox/entry/testing/test-steps.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import type { PausePeriod } from '#shared/contract/endpoints/limits.ts'
-import { heldClock } from '../clock/clock.ts'
+import { stoppedClock } from '../clock/clock.ts'
 import { settleAccount } from '../settlement/settle-account.ts'
 import { openTeller } from '../withdrawals/test-teller.ts'
 
@@ -13,7 +13,7 @@ const noon = Date.parse('2026-11-18T12:00:00+08:00')
 let client: TestClient
 let token: string
 beforeEach(async () => {
-  client = new TestClient({ clock: heldClock(noon) })
+  client = new TestClient({ clock: stoppedClock(noon) })
   token = await client.logIn('juan')
 })
 afterEach(() => client.close())

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { byRank, crowdOfWeek, type Standing } from './crowd-week.ts'
 
 /** A place of the leaderboard. Money in minor units. */
-export type Place = { place: number; id: number; amount: number; prize: number }
+export type RankedMember = { place: number; id: number; amount: number; prize: number }
 
 type Parts = Pick<Sandbox, 'db' | 'clock'>
 
@@ -39,7 +39,7 @@ function standings(parts: Parts, week: number, now: number) {
 }
 
 /** The first twenty of a week as it stands. */
-export function topOfWeek(parts: Parts, week: number, now: number): Place[] {
+export function topOfWeek(parts: Parts, week: number, now: number): RankedMember[] {
   const { ranked, played } = standings(parts, week, now)
   return [
     ...ranked.slice(0, prizes.length + played.size).filter(({ id }) => !played.has(id)),
@@ -51,7 +51,7 @@ export function topOfWeek(parts: Parts, week: number, now: number): Place[] {
 }
 
 /** An account's place in a week as it stands, and what is missing to the next one above. */
-export function placeInWeek(parts: Parts, week: number, accountId: number) {
+export function rankInWeek(parts: Parts, week: number, accountId: number) {
   const { sums, ranked, played } = standings(parts, week, parts.clock.now())
   const own = played.get(accountId) ?? { id: accountId, amount: sums.get(accountId) ?? 0 }
   const { amount } = own

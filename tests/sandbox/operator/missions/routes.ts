@@ -8,21 +8,21 @@ import { storedAnswer } from '../gateway/idempotency.ts'
 import { refuseClaims } from '../members/may-claim.ts'
 import { playBetween } from '../rewards/play-sums.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { type Place, placeInWeek, prizes, topOfWeek } from './leaderboard.ts'
+import { prizes, type RankedMember, rankInWeek, topOfWeek } from './leaderboard.ts'
 import { missionTimes } from './mission-list.ts'
 import { claimMission, missionsOf, periodOf } from './missions.ts'
-import { settledPlaces } from './settle-leaderboard.ts'
+import { settledRanks } from './settle-leaderboard.ts'
 
 /** Missions with real progress, and the leaderboard of the week. */
 export function missionHandlers(sandbox: Sandbox): Handlers<typeof contract.missions> {
   const { db, clock } = sandbox
-  const toPlace = ({ place, id, amount, prize }: Place) => ({
+  const toPlace = ({ place, id, amount, prize }: RankedMember) => ({
     place,
     customerName: maskName(sandbox.members.byId(id)?.username ?? 'somebody'),
     amount: fromMinor(amount),
     prize: fromMinor(prize),
   })
-  const ownInSettled = (accountId: number, places: readonly Place[], from: number, to: number) => {
+  const ownInSettled = (accountId: number, places: readonly RankedMember[], from: number, to: number) => {
     const own = places.find(({ id }) => id === accountId)
     const amount = own?.amount ?? playBetween(db, accountId, from, to).bet
     return { place: own?.place ?? null, amount, prize: own?.prize ?? 0, toNext: null }
@@ -58,8 +58,8 @@ export function missionHandlers(sandbox: Sandbox): Handlers<typeof contract.miss
       const settled = week === 'last'
       const from = settled ? current - 7 * dayLength : current
       const to = from + 7 * dayLength
-      const places = settled ? settledPlaces(sandbox, from) : topOfWeek(sandbox, from, clock.now())
-      const own = settled ? ownInSettled(member.id, places, from, to) : placeInWeek(sandbox, from, member.id)
+      const places = settled ? settledRanks(sandbox, from) : topOfWeek(sandbox, from, clock.now())
+      const own = settled ? ownInSettled(member.id, places, from, to) : rankInWeek(sandbox, from, member.id)
       return {
         from,
         to,

@@ -4,7 +4,7 @@ import { grantBonus } from '../bonuses/grant-bonus.ts'
 import { hasRoom } from '../ledger/has-room.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { DueCredit } from '../voids/take-back.ts'
-import { type Place, topOfWeek } from './leaderboard.ts'
+import { type RankedMember, topOfWeek } from './leaderboard.ts'
 import { texts } from './texts.ts'
 
 type Parts = Pick<Sandbox, 'db' | 'ledger' | 'clock'>
@@ -42,7 +42,7 @@ function settleWeeks(parts: Parts): void {
 }
 
 /** Writes down the first twenty of a week for good. */
-function close({ db, clock }: Parts, week: number, places: readonly Place[]): void {
+function close({ db, clock }: Parts, week: number, places: readonly RankedMember[]): void {
   db.run('INSERT INTO leaderboard_weeks VALUES (?, ?)', week, clock.now())
   for (const { place, id, amount, prize } of places)
     db.run('INSERT INTO leaderboard_places VALUES (?, ?, ?, ?, ?, NULL)', week, place, id, amount, prize)
@@ -93,8 +93,8 @@ export function duePrize(
 }
 
 /** The places of a settled week. */
-export const settledPlaces = ({ db }: Pick<Sandbox, 'db'>, week: number): Place[] =>
-  db.all<Place>(
+export const settledRanks = ({ db }: Pick<Sandbox, 'db'>, week: number): RankedMember[] =>
+  db.all<RankedMember>(
     'SELECT place, account_id AS id, amount, prize FROM leaderboard_places WHERE week = ? ORDER BY place',
     week,
   )

@@ -1,4 +1,4 @@
-import { figuresPlace, patternIn, standsFor, wholeMonth } from '#sandbox/world/generator/figures.ts'
+import { figuresRank, patternIn, standsFor, wholeMonth } from '#sandbox/world/generator/figures.ts'
 import { firstMemberId } from '#sandbox/world/generator/members.ts'
 import type { RankingKind, RankingPeriod } from '#shared/contract/endpoints/rankings.ts'
 import type { Database } from '../db/database.ts'
@@ -39,7 +39,7 @@ export class CrowdStandings {
   figureOf(kind: RankingKind, period: RankingPeriod, span: Span, id: number): number {
     if (id < firstMemberId) return 0
     const { sql, values } = standings(kind, period, span)
-    const place = figuresPlace(id - firstMemberId, span.month)
+    const place = figuresRank(id - firstMemberId, span.month)
     return this.#db.get<Standing>(`${sql} AND f.place = ?`, ...values, place)?.amount ?? 0
   }
 

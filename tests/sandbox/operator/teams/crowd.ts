@@ -1,7 +1,7 @@
 import {
   type DayShareRow,
   type FiguresRow,
-  figuresPlace,
+  figuresRank,
   wholeMonth,
 } from '#sandbox/world/generator/figures.ts'
 import { firstMemberId } from '#sandbox/world/generator/members.ts'
@@ -119,7 +119,7 @@ export class Crowd {
   }
 
   #base = (member: number, { month, length }: Segment): number => {
-    const pattern = this.#patterns[figuresPlace(member, month)] ?? 0
+    const pattern = this.#patterns[figuresRank(member, month)] ?? 0
     return ((((pattern - month * 11) % patterns) + patterns) % patterns) * (length + 1)
   }
 
@@ -134,7 +134,7 @@ export class Crowd {
   ): void {
     const shares = this.#shares.get(segment.length)
     if (!shares) return
-    const at = figuresPlace(member, segment.month) * columnCount
+    const at = figuresRank(member, segment.month) * columnCount
     const day = Math.floor((moment - segment.begins) / dayLength)
     const base = this.#base(member, segment)
     const share = shares[base + day] ?? 0

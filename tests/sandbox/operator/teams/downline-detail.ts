@@ -3,7 +3,7 @@ import type { ValueOf } from '#shared/contract/endpoint.ts'
 import type { agentTeam } from '#shared/contract/endpoints/agent-team.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import { linkOfAccount } from '../agent-links/affiliate.ts'
-import { placeOf } from '../devices/places.ts'
+import { cityOf } from '../devices/cities.ts'
 import type { Member } from '../members/member-store.ts'
 import { checkMoments } from '../records/filter.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -60,7 +60,7 @@ function lastLogin({ db, clock, teams }: Parts, position: number) {
     `SELECT time, address FROM logins WHERE account_id = ? AND outcome = 'in' ORDER BY time DESC, id DESC LIMIT 1`,
     id,
   )
-  if (login) return { time: login.time, place: placeOf(login.address) }
+  if (login) return { time: login.time, place: cityOf(login.address) }
   const member = crowd.indexOf(id)
   if (member < 0) return null
   const now = clock.now()

@@ -3,9 +3,9 @@ import { between, pick, type Random } from '#sandbox/world/generator/random.ts'
 import { isTimed } from '../games/engines.ts'
 import type { PageData, RoundAnswer, Table, TableAnswer, Ticket } from '../protocol.ts'
 import { type Arcade, unanswered } from './arcade.ts'
+import { type BettingSpot, launch } from './betting-spots.ts'
 import { minorOf } from './books.ts'
 import { type Bet, choosers, playedOn, waiting } from './choices.ts'
-import { launch, type Place } from './places.ts'
 
 interface Page extends Pick<PageData, 'key' | 'bets'> {
   table: Table
@@ -38,7 +38,7 @@ export class Bot {
   /** What this account was told that contradicts what it was told before. */
   readonly contradictions: string[] = []
   readonly #sent: Sent[] = []
-  readonly #pages = new Map<Place, Page>()
+  readonly #pages = new Map<BettingSpot, Page>()
   readonly #held: { readonly at: number; readonly sent: Sent }[] = []
   #number = 0
 
@@ -47,9 +47,9 @@ export class Bot {
   readonly token: string
   readonly random: Random
   readonly #arcade: Arcade
-  readonly #places: readonly Place[]
+  readonly #places: readonly BettingSpot[]
 
-  constructor(arcade: Arcade, { name, id, token }: Account, places: readonly Place[], random: Random) {
+  constructor(arcade: Arcade, { name, id, token }: Account, places: readonly BettingSpot[], random: Random) {
     this.#arcade = arcade
     this.name = name
     this.id = id
@@ -95,14 +95,14 @@ export class Bot {
   }
 
   /** Who has a game under way mostly goes back to it. */
-  #attracted(): readonly Place[] {
+  #attracted(): readonly BettingSpot[] {
     const underWay = [...this.#pages].flatMap(([place, page]) =>
       playedOn.has(page.table.kind) && waiting(page).length > 0 ? place : [],
     )
     return underWay.length > 0 && this.random() < often.back ? underWay : this.#places
   }
 
-  async #play(place: Place): Promise<void> {
+  async #play(place: BettingSpot): Promise<void> {
     const { random } = this
     const arcade = this.#arcade
     const page = await this.#look(place)
@@ -136,7 +136,7 @@ export class Bot {
   }
 
   /** The page of a place as it is now. */
-  async #look(place: Place): Promise<Page | undefined> {
+  async #look(place: BettingSpot): Promise<Page | undefined> {
     const arcade = this.#arcade
     const known = this.#pages.get(place)
     if (!known || this.random() < 0.005) {

@@ -13,10 +13,10 @@ import { randomFor } from '#sandbox/world/generator/random.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { scaled } from '../../../support/machine-factor.ts'
 import { Arcade } from './arcade.ts'
+import { type BettingSpot, bettingSpotsOf } from './betting-spots.ts'
 import { bookedTwice, differences, minorOf, openRounds, roundsOfProvider, roundsOfSandbox } from './books.ts'
 import { Bot } from './bot.ts'
 import { playedOn } from './choices.ts'
-import { type Place, placesOf } from './places.ts'
 
 const seed = Number(process.env['RANDOM_SEED'] ?? 1)
 const second = 1_000
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 /** Opens an account. Some have little money, and some a limit on what they lose. */
-async function openBot(places: readonly Place[], number: number): Promise<Bot> {
+async function openBot(places: readonly BettingSpot[], number: number): Promise<Bot> {
   const { client, clock } = arcade
   const { members, ledger, sessions } = client.server.sandbox
   const name = `bot${number}`
@@ -80,7 +80,7 @@ test(
   async () => {
     const { client, clock, met } = arcade
     const { db } = client.server
-    const places = placesOf(client)
+    const places = bettingSpotsOf(client)
     const missing = Object.keys(gameModels).filter((id) => places.every(({ model }) => model !== id))
     expect(missing, 'models without a listed game, or without a chooser').toEqual([])
     const bots = await Promise.all(Array.from({ length: count }, (_, number) => openBot(places, number)))

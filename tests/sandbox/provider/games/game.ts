@@ -48,7 +48,7 @@ export interface Game {
 }
 
 /** Where and by whom a timed game is played. */
-export interface TimedPlace extends OpenedGame {
+export interface TimedSeat extends OpenedGame {
   readonly account: string
   /** The wallet's session id, for requests to the gateway. */
   readonly sessionId: string
@@ -94,7 +94,7 @@ export interface TimedGame {
    * that were decided, latest first.
    */
   table(
-    place: TimedPlace,
+    place: TimedSeat,
     bets: readonly PlacedBet[],
     past?: readonly PlacedBet[],
   ): Promise<TimedTable | undefined>
@@ -103,7 +103,7 @@ export interface TimedGame {
    * bets in this game that wait, known in the first call only.
    */
   accept(
-    place: TimedPlace,
+    place: TimedSeat,
     bet: Omit<PlacedBet, 'moves'>,
     others?: readonly PlacedBet[],
   ): Promise<Acceptance | undefined>
@@ -112,12 +112,12 @@ export interface TimedGame {
    * and when the bet can be decided now. Missing in games without moves.
    */
   move?(
-    place: TimedPlace,
+    place: TimedSeat,
     bet: PlacedBet,
     move: string,
   ): Promise<(Decidable & { readonly kept: string }) | GameRefusal>
   /** Asked again and again from when the bet can be decided. Tells nothing that the table doesn't show yet. */
-  settle(place: TimedPlace, bet: PlacedBet): Promise<Settlement>
+  settle(place: TimedSeat, bet: PlacedBet): Promise<Settlement>
   /** What somebody who isn't at a table sees of it. Missing in games without tables. */
   glance?(game: Pick<OpenedGame['game'], 'nodeId' | 'model'>): LiveGlance
   /** What a book has today, for the sites that show it. Missing in games without events. */

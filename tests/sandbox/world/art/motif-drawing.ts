@@ -2,7 +2,7 @@
 import type { Kit, Motif } from './motifs/motif.ts'
 import { naturalRamp, type Palette } from './palettes.ts'
 import type { Random } from './random.ts'
-import type { PlaceMotif, Rim } from './stage.ts'
+import type { PlacedMotif, Rim } from './stage.ts'
 import { fine, num } from './svg.ts'
 
 /** A vertical gradient. */
@@ -39,7 +39,7 @@ export function drawMotif(
 }
 
 /** Returns the function that places the motif defined as `${id}m`. */
-export function motifPlacer(id: string, { ink, pale, pop }: Palette): PlaceMotif {
+export function motifPlacer(id: string, { ink, pale, pop }: Palette): PlacedMotif {
   const use = (colour: string, width: number, dy: number, extra = ''): string =>
     `<use href="#${id}m"${dy ? ` y="${dy}"` : ''} stroke="${colour}" stroke-width="${width}"${extra}/>`
   const edges: Record<Rim, string> = {

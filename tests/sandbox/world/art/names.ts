@@ -3,7 +3,7 @@
  * permutation, so consecutive seeds give different names.
  */
 import { toArtCategory } from './category.ts'
-import { modelSubjects, nameBooks, vendorHeads, vendorTails } from './data/name-words.ts'
+import { modelThemes, nameBooks, vendorHeads, vendorTails } from './data/name-words.ts'
 import { cycle, type Seed, seedIndex } from './random.ts'
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a)
@@ -33,7 +33,7 @@ export function gameName({
 }: GameNameOptions = {}): string {
   const { before, subjects: any, after: plain } = nameBooks[toArtCategory(category)]
   const after = [...special, ...plain]
-  const subjects = modelSubjects[model] ?? any
+  const subjects = modelThemes[model] ?? any
   const index = seedIndex(seed)
   const round = Math.floor(index / subjects.length)
   const which = ((index % subjects.length) * stride(subjects.length) + round) % subjects.length

@@ -7,7 +7,7 @@ import { num, path } from './svg.ts'
 /** The rim of a motif: ink, a pale sticker edge, or a glow. */
 export type Rim = 'ink' | 'pale' | 'glow'
 /** Places the tile's motif. */
-export type PlaceMotif = (x: number, y: number, scale: number, turn?: number, rim?: Rim) => string
+export type PlacedMotif = (x: number, y: number, scale: number, turn?: number, rim?: Rim) => string
 
 export interface Stage {
   readonly W: number
@@ -20,7 +20,7 @@ export interface Stage {
   readonly cx: number
   readonly cy: number
   readonly s: number
-  readonly motif: PlaceMotif
+  readonly motif: PlacedMotif
 }
 
 /** Draws the motif with everything behind and in front of it. */

@@ -41,7 +41,7 @@ export const standsFor = (place: string, month: number): string =>
   `(${place} / ${groupSize} * ${groupSize} + (${place} + ${groupSize - turn(month)}) % ${groupSize})`
 
 /** Place of the figures that the member with this index has in a calendar month. The inverse of `standsFor`. */
-export const figuresPlace = (member: number, month: number): number =>
+export const figuresRank = (member: number, month: number): number =>
   member - (member % groupSize) + ((member + turn(month)) % groupSize)
 
 /** SQL for the day pattern that figures with this pattern use in a calendar month. */

@@ -5,13 +5,13 @@ import { contract } from '#shared/contract/endpoints/index.ts'
 import { gameTypes, isLotteryVendor } from '#shared/domain/game-types.ts'
 import { agentIds } from '../accounts/accounts.ts'
 import { toArtCategory } from '../art/category.ts'
-import { featureWords, jackpotWords, modelSubjects } from '../art/data/name-words.ts'
+import { featureWords, jackpotWords, modelThemes } from '../art/data/name-words.ts'
 import { motifsFor } from '../art/motifs/catalogue.ts'
 import { gameFeatures, gameModels, modelOf, tagOf } from '../games/game-models.ts'
 import { makeGames } from '../games/games.ts'
 import { makeRooms } from '../games/rooms.ts'
 import { vendorPlans } from '../games/vendors.ts'
-import { eachDayShare, eachFigures, figuresPlace } from './figures.ts'
+import { eachDayShare, eachFigures, figuresRank } from './figures.ts'
 import { eachAncestor, makeMembers } from './members.ts'
 
 let client: TestClient
@@ -42,7 +42,7 @@ test('a full world has 10,000 games of forty vendors, each with a name of its ow
 })
 
 test('[LNCH-12] a name says what is played behind its tile, and never another game', () => {
-  const subjects = Object.entries(modelSubjects).flatMap(([model, names = []]) =>
+  const subjects = Object.entries(modelThemes).flatMap(([model, names = []]) =>
     names.map((name) => ({ model, pattern: new RegExp(`\\b${name}\\b`, 'i') })),
   )
   const lies = full.filter(
@@ -56,7 +56,7 @@ test('[LNCH-12] a name says what is played behind its tile, and never another ga
     ({ name, category, model, parent }) =>
       (category === 'TABLE' || category === 'PVP') &&
       parent === null &&
-      !modelSubjects[model]?.some((subject) => name.includes(subject)),
+      !modelThemes[model]?.some((subject) => name.includes(subject)),
   )
   expect(nameless.map(({ name }) => name)).toEqual([])
 })
@@ -95,7 +95,7 @@ test('[LNCH-12] a sportsbook has the sport that it is named after', () => {
 test('[LNCH-12] every slot, card and dice game shows what its name says', () => {
   const named = full.filter(
     ({ name, category, model, quirk }) =>
-      quirk === '' && (category === 'RNG' || modelSubjects[model]?.some((subject) => name.includes(subject))),
+      quirk === '' && (category === 'RNG' || modelThemes[model]?.some((subject) => name.includes(subject))),
   )
   const wordless = named.filter(({ name, category }) => {
     const of = toArtCategory(category)
@@ -155,7 +155,7 @@ test('a full world has a team of 50,000 under three levels of agents and others,
   })
   expect(misplaced).toEqual([])
   const places = new Set([...eachFigures(88, members.length)].map(({ place }) => place))
-  const year = Array.from({ length: 13 }, (_, month) => figuresPlace(members.length - 1, 24_320 + month))
+  const year = Array.from({ length: 13 }, (_, month) => figuresRank(members.length - 1, 24_320 + month))
   expect(new Set(year).size).toBe(13)
   expect(year.filter((place) => !places.has(place))).toEqual([])
 })

@@ -13,7 +13,7 @@ import {
   saleAt,
 } from '#sandbox/world/games/bingo-rooms.ts'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import type { TimedGame, TimedParts, TimedPlace, WaitingBet } from '../game.ts'
+import type { TimedGame, TimedParts, TimedSeat, WaitingBet } from '../game.ts'
 import { type BingoResult, drawRound, type Entry, makeCard, prizeOf } from './bingo-rules.ts'
 import type { BingoCard, BingoDraw, BingoPrize, BingoTable, OwnCard } from './bingo-table.ts'
 
@@ -31,7 +31,7 @@ interface Hall {
   readonly price: number
 }
 
-function hallOf({ game, room }: TimedPlace): Hall {
+function hallOf({ game, room }: TimedSeat): Hall {
   const price = Number(toMinor(parseAmount(room?.stake ?? game.minBet) ?? fromMinor(100n)))
   return {
     id: room?.id ?? `hall-${game.nodeId}`,

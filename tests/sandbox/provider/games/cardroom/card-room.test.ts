@@ -1,6 +1,6 @@
 /** Tables, turns and money of the card rooms. The rules of each game have tests of their own. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { PlacedBet, TimedGame, TimedPlace } from '../game.ts'
+import type { PlacedBet, TimedGame, TimedSeat } from '../game.ts'
 import { opened } from '../opened.ts'
 import { createPusoyGame } from '../pusoydos/pusoy-game.ts'
 import type { PusoyTable } from '../pusoydos/pusoy-table.ts'
@@ -13,7 +13,7 @@ let now = start
 let seed = 4
 let game: TimedGame
 
-const place: TimedPlace = {
+const place: TimedSeat = {
   ...opened({ category: 'PVP', model: 'pusoy-dos', room: { id: 'KW-1052-1', stake: '10.00' } }),
   account: 'juan',
   sessionId: 'session',

@@ -8,7 +8,7 @@ import { avatarCount, playersAt } from '#sandbox/world/games/card-rooms.ts'
 import { modelOf } from '#sandbox/world/games/game-models.ts'
 import { fromMinor } from '#shared/domain/money.ts'
 import type { TimedTable } from '../../protocol.ts'
-import type { PlacedBet, TimedGame, TimedParts, TimedPlace } from '../game.ts'
+import type { PlacedBet, TimedGame, TimedParts, TimedSeat } from '../game.ts'
 import type { CardRoomTable, CardRound, PastRound, Seat } from './card-room-table.ts'
 import type { CardRules } from './card-rules.ts'
 import { type Deal, drawDeal, type MadeMove, type Progress, replay } from './replay.ts'
@@ -25,7 +25,7 @@ const actsShown = 14
 const mostEnded = 400
 
 /** What a bet at a table names: its room. */
-const placeName = ({ room }: Pick<TimedPlace, 'room'>): string => (room?.id ?? 'open').replaceAll(' ', '_')
+const placeName = ({ room }: Pick<TimedSeat, 'room'>): string => (room?.id ?? 'open').replaceAll(' ', '_')
 
 /** What there is to win, in centavos. */
 export const potOf = (bet: bigint, seats: number, model: string): bigint =>
@@ -69,11 +69,11 @@ export function createCardRoom<State, View>(
     return progress
   }
 
-  const sharesOf = (place: TimedPlace, bet: PlacedBet, winners: readonly number[]): bigint =>
+  const sharesOf = (place: TimedSeat, bet: PlacedBet, winners: readonly number[]): bigint =>
     potOf(bet.bet, seats, place.game.model) / BigInt(Math.max(1, winners.length))
 
   /** The seats at a time. In a round all are taken; whoever wasn't there comes while the cards are dealt. */
-  function seatsAt(place: TimedPlace, name: string, at: number, dealtAt?: number): Seat[] {
+  function seatsAt(place: TimedSeat, name: string, at: number, dealtAt?: number): Seat[] {
     const own: Seat = { name: '', avatar: hash(place.account) % avatarCount, here: true }
     const id = name === 'open' ? place.game.nodeId : name
     const others = playersAt(id, seats, at).map((player, index) => {
@@ -83,7 +83,7 @@ export function createCardRoom<State, View>(
     return [own, ...others]
   }
 
-  function roundOf(place: TimedPlace, bet: PlacedBet, progress: Progress<State>): CardRound<View> {
+  function roundOf(place: TimedSeat, bet: PlacedBet, progress: Progress<State>): CardRound<View> {
     const isOver = progress.nextAt === undefined
     const winners = isOver ? rules.winners(progress.state) : []
     return {
@@ -101,7 +101,7 @@ export function createCardRoom<State, View>(
     }
   }
 
-  function pastRound(place: TimedPlace, bet: PlacedBet): PastRound {
+  function pastRound(place: TimedSeat, bet: PlacedBet): PastRound {
     const { state, lastAt } = endedProgress(bet)
     const winners = rules.winners(state)
     const names = seatsAt(place, bet.choice, bet.placedAt)

@@ -1,6 +1,6 @@
 /** Crash. Everybody at a table is in the same flight; each leaves it by a move or at a point chosen before. */
 import { createHash } from 'node:crypto'
-import type { TimedGame, TimedParts, TimedPlace } from '../game.ts'
+import type { TimedGame, TimedParts, TimedSeat } from '../game.ts'
 import { crowdOf } from './crash-crowd.ts'
 import {
   crashGrowth,
@@ -32,10 +32,10 @@ const text = (hundredths: number): string => (hundredths / 100).toFixed(2)
 const seal = (proof: string): string => createHash('sha256').update(proof).digest('hex')
 
 export function createCrashGame({ now, random, drawOnce }: TimedParts): TimedGame {
-  const plan = ({ game }: TimedPlace, span: number): Flight[] =>
+  const plan = ({ game }: TimedSeat, span: number): Flight[] =>
     drawOnce(`crash|${game.nodeId}|${span}`, () => planSpan(random))
 
-  function scheduled(place: TimedPlace, span: number, number: number): Scheduled | undefined {
+  function scheduled(place: TimedSeat, span: number, number: number): Scheduled | undefined {
     const flight = plan(place, span)[number]
     if (!flight) return undefined
     const { opens, crash, salt } = flight
@@ -50,13 +50,13 @@ export function createCrashGame({ now, random, drawOnce }: TimedParts): TimedGam
     }
   }
 
-  const byRound = (place: TimedPlace, round: number): Scheduled | undefined => {
+  const byRound = (place: TimedSeat, round: number): Scheduled | undefined => {
     const [span, number] = spanOf(round)
     // Only rounds that have been played or are open: nobody can ask for a later span.
     return span <= Math.floor(now() / crashSpan) ? scheduled(place, span, number) : undefined
   }
 
-  function current(place: TimedPlace): Scheduled {
+  function current(place: TimedSeat): Scheduled {
     const span = Math.floor(now() / crashSpan)
     const flights = plan(place, span)
     const found = scheduled(place, span, flightAt(flights, now() - span * crashSpan))
@@ -65,7 +65,7 @@ export function createCrashGame({ now, random, drawOnce }: TimedParts): TimedGam
   }
 
   /** Flights that have ended, latest first. */
-  function ended(place: TimedPlace, { round, crashesAt }: Scheduled): EndedFlight[] {
+  function ended(place: TimedSeat, { round, crashesAt }: Scheduled): EndedFlight[] {
     const [span, number] = spanOf(round)
     const last = now() >= crashesAt ? number : number - 1
     const before = plan(place, span - 1).length

@@ -15,7 +15,7 @@ export interface CrowdBet extends Part {
   readonly after: number
 }
 
-export interface CrowdPlace {
+export interface CrowdSeat {
   readonly nodeId: string
   readonly variant: LiveVariant
   readonly round: number
@@ -72,7 +72,7 @@ function favourite(variant: LiveVariant, random: Random): string {
 }
 
 /** The bets of the crowd in a round, in the order in which they are placed. */
-export function crowdBets({ nodeId, variant, round, open, least, most }: CrowdPlace): CrowdBet[] {
+export function crowdBets({ nodeId, variant, round, open, least, most }: CrowdSeat): CrowdBet[] {
   const bets: CrowdBet[] = []
   for (let seat = 0; seat < seats; seat++) {
     const turn = Math.floor((round + seat * 17) / stays)

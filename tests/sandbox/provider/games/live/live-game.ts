@@ -5,7 +5,7 @@
 
 import { maskName } from '#sandbox/world/accounts/mask-name.ts'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import type { OpenedGame, TimedGame, TimedParts, TimedPlace } from '../game.ts'
+import type { OpenedGame, TimedGame, TimedParts, TimedSeat } from '../game.ts'
 import { pocketColour } from './client/wheel.ts'
 import { isWithinLimits, mostOn, type Part, readChoice } from './live-choice.ts'
 import { crowdBets, crowdSize, dealerAt } from './live-crowd.ts'
@@ -104,7 +104,7 @@ export function createLiveGame({ now, random, drawOnce, waitingAt }: TimedParts)
   })
 
   /** The bets of everybody else in a round: the sandbox's own players and waiting ones of real players. */
-  function others({ game, account }: TimedPlace, round: number, result: LiveResult | null): OtherBet[] {
+  function others({ game, account }: TimedSeat, round: number, result: LiveResult | null): OtherBet[] {
     const variant = variantOf(game)
     const pace = paceOf(game)
     const { opensAt } = timesOf(pace, round)

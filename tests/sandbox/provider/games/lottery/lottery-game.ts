@@ -6,7 +6,7 @@
  */
 import { fromMinor } from '#shared/domain/money.ts'
 import { type WalletValue, walletCalls } from '../../wire/wallet-api.ts'
-import type { TimedGame, TimedParts, TimedPlace } from '../game.ts'
+import type { TimedGame, TimedParts, TimedSeat } from '../game.ts'
 import {
   isWithinMostWin,
   mostLines,
@@ -19,9 +19,9 @@ import {
 
 /** Bets on the gateway's draws. */
 export function createLotteryGame({ now, wallet }: TimedParts): TimedGame {
-  const call = ({ sessionId }: TimedPlace, issue: string) =>
+  const call = ({ sessionId }: TimedSeat, issue: string) =>
     wallet.call(walletCalls.draws, { sessionId, issue })
-  async function ask(place: TimedPlace): Promise<WalletValue<'draws'> | undefined> {
+  async function ask(place: TimedSeat): Promise<WalletValue<'draws'> | undefined> {
     const answer = await call(place, '')
     return answer.kind === 'done' ? answer.value : undefined
   }

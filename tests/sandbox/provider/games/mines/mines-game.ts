@@ -1,5 +1,5 @@
 /** Mines. A bet opens a round; its player opens cells and collects, each as a move. */
-import type { PlacedBet, TimedGame, TimedParts, TimedPlace } from '../game.ts'
+import type { PlacedBet, TimedGame, TimedParts, TimedSeat } from '../game.ts'
 import { isMined, layMines, minesPay, mostOpened, readMines, readProgress } from './mines-rules.ts'
 import { type EndedMines, type MinesTable, mineCells, mineCounts } from './mines-table.ts'
 
@@ -18,7 +18,7 @@ const ladders = Object.fromEntries(
 export function createMinesGame({ now, random, drawOnce }: TimedParts): TimedGame {
   /** Each player's last rounds. Only to be shown: what they won is in the wallet. */
   const ended = new Map<string, EndedMines>()
-  const placeKey = ({ account, game }: TimedPlace): string => `${account}|${game.nodeId}`
+  const placeKey = ({ account, game }: TimedSeat): string => `${account}|${game.nodeId}`
 
   function roundOf({ roundId, choice, moves }: PlacedBet): MinesTable['round'] {
     const mines = readMines(choice) ?? 1

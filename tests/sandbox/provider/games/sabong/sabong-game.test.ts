@@ -13,7 +13,7 @@ import {
   fightTimes,
   oddsOfFight,
   opensAt,
-  placeInDay,
+  positionInDay,
   readBet,
   startOf,
 } from './sabong-rules.ts'
@@ -36,10 +36,10 @@ describe('a cockfight', () => {
   })
 
   test('a day has its fights, numbered from one', () => {
-    const { number: first, ofDay } = placeInDay(number)
+    const { number: first, ofDay } = positionInDay(number)
     expect(ofDay).toBe(960)
     expect(first).toBeGreaterThan(0)
-    expect(placeInDay(number + 1 + ofDay - first)).toEqual({ number: 1, ofDay: 960 })
+    expect(positionInDay(number + 1 + ofDay - first)).toEqual({ number: 1, ofDay: 960 })
   })
 
   test.each(['', 'meron', '1:tie', '-1:meron', '1:meron,2:wala', '1e9:meron', '1:meron '])(

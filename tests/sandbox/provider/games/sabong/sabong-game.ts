@@ -1,6 +1,6 @@
 /** Cockfights. A fight follows the other by the clock: parade, betting, fight, result. Odds are fixed for the fight. */
 import { fromMinor } from '#shared/domain/money.ts'
-import type { TimedGame, TimedParts, TimedPlace } from '../game.ts'
+import type { TimedGame, TimedParts, TimedSeat } from '../game.ts'
 import {
   birdsOf,
   chancesOf,
@@ -14,7 +14,7 @@ import {
   historyLength,
   oddsOfFight,
   opensAt,
-  placeInDay,
+  positionInDay,
   readBet,
   stageOf,
   startOf,
@@ -28,7 +28,7 @@ const shownBackers = 12
 
 /** Every arena. Each fight is drawn only once, when its betting has closed. */
 export function createSabongGame({ now, random, drawOnce }: TimedParts): TimedGame {
-  const fightOf = ({ game: { nodeId } }: TimedPlace, number: number): Fight =>
+  const fightOf = ({ game: { nodeId } }: TimedSeat, number: number): Fight =>
     drawOnce(`sabong|${nodeId}|${number}`, () => drawFight(chancesOf(nodeId, number), random))
 
   /**
@@ -47,7 +47,7 @@ export function createSabongGame({ now, random, drawOnce }: TimedParts): TimedGa
   }
 
   /** What everybody has bet on each spot so far. */
-  function totalsOf(place: TimedPlace, number: number, crowd: readonly Backer[]) {
+  function totalsOf(place: TimedSeat, number: number, crowd: readonly Backer[]) {
     const totals = { meron: 0n, draw: 0n, wala: 0n }
     for (const { spot, amount } of crowd) totals[spot] += BigInt(Math.round(Number(amount) * 100))
     for (const [key, { spot, bet, booked }] of pool.get(number) ?? [])
@@ -58,7 +58,7 @@ export function createSabongGame({ now, random, drawOnce }: TimedParts): TimedGa
   return {
     events() {
       const number = fightAt(now())
-      const { number: place, ofDay } = placeInDay(number)
+      const { number: place, ofDay } = positionInDay(number)
       return { today: ofDay, live: 1, nextAt: startOf(number + 1), number: place, sports: [] }
     },
     async table(place) {
@@ -72,7 +72,7 @@ export function createSabongGame({ now, random, drawOnce }: TimedParts): TimedGa
       return {
         kind: 'sabong',
         fight: String(number),
-        ...placeInDay(number),
+        ...positionInDay(number),
         stage,
         birds: birdsOf(nodeId, number),
         odds: oddsOfFight(nodeId, number),

@@ -46,7 +46,7 @@ export const closesAt = (number: number): number => startOf(number) + parade + b
 export const decidedAt = (number: number): number => closesAt(number) + fight
 
 /** A fight's number on its day in the merchant's zone, from 1, and how many that day has. */
-export function placeInDay(number: number): { readonly number: number; readonly ofDay: number } {
+export function positionInDay(number: number): { readonly number: number; readonly ofDay: number } {
   const start = startOf(number)
   const day = startOfDay(start)
   const first = Math.ceil(day / fightEvery)

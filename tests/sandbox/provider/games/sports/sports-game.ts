@@ -2,7 +2,7 @@
 
 import { dayLength, startOfDay } from '#sandbox/world/market/merchant-zone.ts'
 import { fromMinor, parseAmount, toMinor } from '#shared/domain/money.ts'
-import type { GameRefusal, PlacedBet, TimedGame, TimedParts, TimedPlace } from '../game.ts'
+import type { GameRefusal, PlacedBet, TimedGame, TimedParts, TimedSeat } from '../game.ts'
 import { bookOf, earliestEnd, type Looks, looksFrom } from './book.ts'
 import { sportsTexts } from './client/texts.ts'
 import { listed, startsWithin } from './schedule.ts'
@@ -37,7 +37,7 @@ export function createSportsGame({ now, drawOnce, random }: TimedParts): TimedGa
   /** Bets that were accepted a moment ago, so that odds can't change between the check and the booking. */
   const accepted = new Map<string, { readonly until: number; readonly settlesAt: number }>()
 
-  function refusalOf({ game }: TimedPlace, legs: readonly Leg[], stake: bigint): GameRefusal | undefined {
+  function refusalOf({ game }: TimedSeat, legs: readonly Leg[], stake: bigint): GameRefusal | undefined {
     const lists = legs.map(({ match }) => looks.lists(game, match))
     if (lists.includes(false)) return 'CHOICE_IMPOSSIBLE'
     // An old match isn't even looked at, so that nobody can have matches drawn that were never played.

@@ -168,7 +168,7 @@ const tableAfter = words(
 )
 
 /** Subjects of games whose names say what is played, by model. */
-export const modelSubjects: Readonly<Partial<Record<string, readonly string[]>>> = {
+export const modelThemes: Readonly<Partial<Record<string, readonly string[]>>> = {
   baccarat: words('Baccarat|Classic Baccarat'),
   'speed-baccarat': words('Speed Baccarat'),
   roulette: words('Roulette|European Roulette'),

@@ -7,14 +7,14 @@ import { clockText, createTimed } from '../../../client/timed.ts'
 import type { PageData, Table, Ticket } from '../../../protocol.ts'
 import type { LotteryTable } from '../lottery-table.ts'
 import { drawnWhileAway, rememberWaiting } from './away.ts'
+import { createDigitRows } from './digit-rows.ts'
 import * as drafts from './draft.ts'
 import { createDraftView } from './draft-view.ts'
 import { createDrawShow } from './draw-show.ts'
 import { momentsFor, numberOf } from './moments.ts'
 import { createOrderBar } from './order-bar.ts'
 import { createPad } from './pad.ts'
-import { createPlacePad } from './place-pad.ts'
-import { placeOrder } from './placing.ts'
+import { submitOrder } from './placing.ts'
 import { justDrawn } from './played.ts'
 import { createRecords } from './records.ts'
 import { createRecordsPanel } from './records-panel.ts'
@@ -63,7 +63,9 @@ function startLottery(data: PageData, texts: Texts): void {
       playAgain: (lines) => change(drafts.draftOf(lines)),
     })
     const pad = createPad(offer, (number) => change(drafts.press(offer, draft, number)))
-    const places = createPlacePad(offer, words, (place, digit) => change(drafts.setSlot(draft, place, digit)))
+    const places = createDigitRows(offer, words, (place, digit) =>
+      change(drafts.setSlot(draft, place, digit)),
+    )
     const showDraft = createDraftView(offer, words, {
       clearSlot: (place) => change(drafts.clearSlot(draft, place)),
       edit: (index) => change(drafts.editLine(draft, index)),
@@ -113,7 +115,7 @@ function startLottery(data: PageData, texts: Texts): void {
       const wanted = order.wanted(drafts.ticketOf(offer, draft))
       if (!wanted) return
       const all = Math.min(wanted.draws, openDraws().length)
-      const done = await placeOrder({ book }, wanted, {
+      const done = await submitOrder({ book }, wanted, {
         openDraws,
         onStep: order.step,
         words,

@@ -25,7 +25,7 @@ export interface Placing {
 }
 
 /** How many tickets were placed. Stops at the first that isn't; those before it count. */
-export async function placeOrder(
+export async function submitOrder(
   { book }: Pick<Timed, 'book'>,
   order: Order,
   placing: Placing,
@@ -39,7 +39,7 @@ export async function placeOrder(
     const booked = await book(choiceOf(issue, order.lines), order.perDraw, series)
     if (booked === 'late' && (await wantsNext(issue, placing)) && index === 0) {
       const later = () => openDraws().filter((draw) => draw.issue > issue)
-      return placeOrder({ book }, order, { ...placing, openDraws: later })
+      return submitOrder({ book }, order, { ...placing, openDraws: later })
     }
     if (booked !== 'placed') return index
   }

@@ -5,7 +5,7 @@ import { gameModels, modelOf } from '#sandbox/world/games/game-models.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { choosers } from './choices.ts'
 
-export interface Place {
+export interface BettingSpot {
   readonly model: string
   readonly nodeId: number
   readonly vendor: string
@@ -25,13 +25,13 @@ const visit = {
 }
 
 /** A place for every model that bots can play. Whoever adds a model sees here that it has no game, or no chooser. */
-export function placesOf({ server: { db } }: TestClient): Place[] {
+export function bettingSpotsOf({ server: { db } }: TestClient): BettingSpot[] {
   const rooms = db.all<{ id: string; nodeId: number }>(
     'SELECT room_id AS id, node_id AS nodeId FROM world.rooms ORDER BY stake, position',
   )
   const roomsOf = (nodeId: number): string[] =>
     rooms.flatMap((room) => (room.nodeId === nodeId ? room.id : []))
-  const listed = db.all<Omit<Place, 'rooms'>>(
+  const listed = db.all<Omit<BettingSpot, 'rooms'>>(
     `SELECT g.model, g.node_id AS nodeId, g.vendor, g.game_code AS gameCode, g.game_type AS gameType
      FROM world.games g LEFT JOIN world.rooms r ON r.node_id = g.node_id
      WHERE g.quirk = '' AND g.parent IS NULL AND g.has_sub_games = 0
@@ -48,7 +48,7 @@ export function placesOf({ server: { db } }: TestClient): Place[] {
 export async function launch(
   client: TestClient,
   token: string,
-  { vendor: vassalage, gameCode, gameType, rooms }: Place,
+  { vendor: vassalage, gameCode, gameType, rooms }: BettingSpot,
 ): Promise<{ readonly address: string } | { readonly code: string }> {
   let code = ''
   for (const roomId of rooms.length > 0 ? rooms : [undefined]) {

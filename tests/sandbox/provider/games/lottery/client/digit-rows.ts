@@ -10,7 +10,7 @@ const widest = 560
 const tallest = 62
 
 /** `press` is called with a place of the line and the digit that was pressed in its row. */
-export function createPlacePad(
+export function createDigitRows(
   { form, draws }: LotteryOffer,
   words: LotteryTexts,
   press: (place: number, digit: number) => void,

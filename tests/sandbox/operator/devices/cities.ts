@@ -6,7 +6,7 @@ const places: Readonly<Record<string, string>> = {
 }
 
 /** The city of an address, if known. */
-export const placeOf = (address: string): string | null =>
+export const cityOf = (address: string): string | null =>
   Object.entries(places).find(([start]) => address.startsWith(start))?.[1] ?? null
 
 /** "203.0.113.24" → "203.0.113.•••"; of a long address the first two groups. Null if there is no address. */

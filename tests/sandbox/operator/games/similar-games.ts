@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
  * Ranks of the games that have a similar word for each word of the search, most similar first. Names share far fewer
  * words than there are games, so each word is compared only once and SQLite finds its games.
  */
-export function nearGames(db: Database, words: readonly string[]): number[] {
+export function similarGames(db: Database, words: readonly string[]): number[] {
   const known = db.all<{ word: string }>('SELECT word FROM world.words')
   const near: { place: number; word: string; steps: number }[] = []
   for (const [place, typed] of words.entries()) {
