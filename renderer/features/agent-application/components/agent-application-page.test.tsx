@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useOverlays } from '#lib/overlay/overlay-store.ts'
 import { fakeNetwork, lost, refusal } from '#lib/testing/network.ts'
 import { renderSite } from '#lib/testing/render-site.tsx'
 import { samples } from '#lib/testing/samples.ts'
@@ -81,4 +82,12 @@ test('[RT-13] rates that didn’t load are asked for again', async () => {
   network.answer(agentApplication.terms, () => terms)
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('up to 1.2%')).toBeVisible()
+})
+
+test('[RT-13, GRD-01] a visitor gets from there to an account of their own, or to the login', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Create account' }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'register' })
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click()
+  expect(useOverlays.getState().open).toEqual({ name: 'login' })
 })
