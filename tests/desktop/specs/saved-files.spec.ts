@@ -38,5 +38,5 @@ test('[DSK-08] a kiosk offers to save nothing, and refuses it', { tag: '@full' }
     Object.assign(document.createElement('a'), { href, download: 'x.csv' }).click()
   })
   await expect.poll(output).toContain('a download was refused')
-  expect(await downloads(app)).toEqual([[expect.any(String), 'prevented']])
+  await expect.poll(() => downloads(app)).toEqual([[expect.any(String), 'prevented']])
 })

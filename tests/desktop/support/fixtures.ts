@@ -92,6 +92,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: async ({ lentSite: { operator, lend } }, use) => {
     await operator.reset()
     const run = await lend('page')
+    // A call of the page before may have arrived meanwhile.
+    operator.forgetCalls()
     await use({ ...run, operator })
   },
   ownSite: async ({ operator }, use) => {
@@ -143,6 +145,7 @@ export const signedInTest = test.extend({
   site: async ({ lentSite: { operator, lend } }, use) => {
     await operator.reset()
     const run = await lend('main')
+    operator.forgetCalls()
     await logIn(run.page)
     await hearEvents(run.page)
     await use({ ...run, operator })

@@ -28,6 +28,8 @@ export type Operator = {
   stopGateway(): Promise<void>
   /** Forgets what it has seen and was set to, and opens a closed gateway again. Its addresses stay. */
   reset(): Promise<void>
+  /** Forgets what it has seen. */
+  forgetCalls(): void
   close(): Promise<void>
 }
 
@@ -117,6 +119,9 @@ export async function startOperator(): Promise<Operator> {
     gameSaw: game.saw,
     evilSaw: evil.saw,
     stopGateway: gateway.stop,
+    forgetCalls: () => {
+      for (const { saw } of [gateway, game, evil]) saw.length = 0
+    },
     reset: async () => {
       Object.assign(own, first)
       await Promise.all([gateway.reset(), game.reset(), evil.reset()])
