@@ -8,6 +8,7 @@ import {
   launchAddress,
   logIn,
   openGame,
+  pageAt,
   type Site,
   viewsOf,
 } from '../support/client.ts'
@@ -33,8 +34,7 @@ async function openMovable(site: Site, path: string) {
   const opened = await invoke(site.page, 'games:open', { url, title: 'A game', bounds, movable: true })
   if (!opened.opened) throw new Error(opened.reason)
   await expect.poll(() => heardEvents(site.page)).toContainEqual({ type: 'gameLoaded', id: opened.id })
-  const game = site.app.windows().find((page) => page.url() === url)
-  if (!game) throw new Error('The game has no page')
+  const game = await pageAt(site.app, (address) => address === url)
   return { ...opened, game }
 }
 

@@ -10,6 +10,7 @@ import {
   invoke,
   logIn,
   openGame,
+  pageAt,
   type Site,
   startSite,
 } from '../support/client.ts'
@@ -82,8 +83,7 @@ test('[DSK-08] neither a game nor customer service opens the system’s file dia
   const { game } = await openGame(site)
   operator.supportPage = `<!doctype html><title>Support</title>${chooser}`
   expect(await invoke(site.page, 'support:open', `${operator.gatewayUrl}/support`)).toBe('opened')
-  const support = site.app.windows().find((page) => page.url().includes('/support'))
-  if (!support) throw new Error('customer service has no page')
+  const support = await pageAt(site.app, (address) => address.includes('/support'))
   await game.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), chooser)
   let told = 0
   for (const page of [game, support]) {

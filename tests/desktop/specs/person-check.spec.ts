@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { buildForBrand } from '#support/build-for-brand.ts'
 import { logIn, signOut } from '#support/main-job.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
-import { invoke, type Run, type Site, startRun } from '../support/client.ts'
+import { invoke, pageAt, type Run, type Site, startRun } from '../support/client.ts'
 import { expect, signedInTest, test } from '../support/fixtures.ts'
 import { prevented, watchOutside } from '../support/outside.ts'
 
@@ -31,10 +31,7 @@ async function check(site: Site, script: string) {
 
 /** The page of the check that runs. */
 async function checkPage({ app }: Run): Promise<Page> {
-  const running = () => app.windows().find((window) => window.url().includes('/check'))
-  await expect.poll(() => running() !== undefined).toBe(true)
-  const page = running()
-  if (!page) throw new Error('no check runs')
+  const page = await pageAt(app, (address) => address.includes('/check'))
   await page.waitForLoadState()
   return page
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { logIn, signOut } from '#support/main-job.ts'
 import { serveSandbox } from '#support/serve-sandbox.ts'
-import { invoke, type Run, type Site, startRun } from '../support/client.ts'
+import { invoke, pageAt, type Run, type Site, startRun } from '../support/client.ts'
 import { expect, signedInTest as test } from '../support/fixtures.ts'
 import { holdFast } from '../support/hold-fast.ts'
 import { prevented, watchOutside } from '../support/outside.ts'
@@ -13,7 +13,7 @@ const supportWindows = ({ app }: Run) =>
       .filter(({ webContents }) => webContents.getURL().includes('/support'))
       .map((window) => ({ shows: window.isVisible(), title: window.getTitle() })),
   )
-const supportPage = ({ app }: Run) => app.windows().find((window) => window.url().includes('/support'))
+const supportPage = ({ app }: Run) => pageAt(app, (address) => address.includes('/support'))
 const open = (site: Site, url: string) => invoke(site.page, 'support:open', url)
 
 const page = (script = '') =>
@@ -51,8 +51,7 @@ test('[CHT-02, DSK-03, SEC-03] a hostile support page has no bridge, goes nowher
   const { operator } = site
   operator.supportPage = page()
   await open(site, `${operator.gatewayUrl}/support`)
-  const support = supportPage(site)
-  if (!support) throw new Error('customer service has no page')
+  const support = await supportPage(site)
   await watchOutside(site.app)
   const found = await support.evaluate(async (evil) => {
     const granted = await Promise.all([
@@ -97,12 +96,11 @@ test('[CHT-02, DSK-03, DSK-13] a support page that closes itself is gone and com
   const address = `${operator.gatewayUrl}/support`
   operator.supportPage = page()
   await open(site, address)
-  await supportPage(site)?.evaluate(() => void setTimeout(() => window.close()))
+  await (await supportPage(site)).evaluate(() => void setTimeout(() => window.close()))
   await expect.poll(() => supportWindows(site)).toEqual([])
 
   expect(await open(site, address)).toBe('opened')
-  const support = supportPage(site)
-  if (!support) throw new Error('customer service has no page')
+  const support = await supportPage(site)
   const answered = await support.evaluate(() => {
     for (let count = 0; count < 100; count++) window.alert('stay!')
     return window.confirm('stay?')
@@ -110,7 +108,7 @@ test('[CHT-02, DSK-03, DSK-13] a support page that closes itself is gone and com
   expect(answered).toBe(false)
   await holdFast(support)
   expect(await open(site, `${address}?other`)).toBe('opened')
-  await expect.poll(() => supportPage(site)?.url()).toBe(`${address}?other`)
+  await pageAt(site.app, (url) => url === `${address}?other`)
   await site.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()
       .find(({ webContents }) => webContents.getURL().includes('/support'))

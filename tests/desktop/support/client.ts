@@ -115,15 +115,19 @@ export async function openGame(
   const url = await launchAddress(site, path)
   const opened = await invoke(site.page, 'games:open', { url, provider: 'sandbox', title: 'A game', bounds })
   if (!opened.opened) throw new Error(`The game was not opened: ${opened.reason}`)
-  await expect.poll(() => pageAt(site.app, url)?.url()).toBe(url)
-  const game = pageAt(site.app, url)
-  if (!game) throw new Error('The game has no page')
+  const game = await pageAt(site.app, (address) => address === url)
   await game.waitForLoadState()
   return { id: opened.id, game }
 }
 
-const pageAt = (app: ElectronApplication, url: string): Page | undefined =>
-  app.windows().find((page) => page.url() === url)
+/** Returns the page with such an address. The driver hears of a page a moment after main. */
+export async function pageAt(app: ElectronApplication, isIt: (url: string) => boolean): Promise<Page> {
+  const found = () => app.windows().find((page) => isIt(page.url()))
+  await expect.poll(() => found() !== undefined).toBe(true)
+  const page = found()
+  if (!page) throw new Error('The page has gone again')
+  return page
+}
 
 /** Returns bounds and visibility of the game views in BrowserWindows; games in their own windows aren't included. */
 export const viewsOf = (site: Site) =>
