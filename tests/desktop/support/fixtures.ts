@@ -15,8 +15,10 @@ import { type Operator, startOperator } from './operator.ts'
  */
 type Lend = (uses: 'page' | 'main') => Promise<Run>
 
+type LentSite = { operator: Operator; lend: Lend }
+
 type WorkerFixtures = {
-  lentSite: { operator: Operator; lend: Lend }
+  lentSite: LentSite
   servedSandbox: ServedSandbox
   lentClient: Lend
 }
@@ -56,6 +58,15 @@ async function lending(run: Run): Promise<Lend> {
   }
 }
 
+/** Lends a client with its operator, which has seen nothing and is set to nothing. */
+async function lendSite({ operator, lend }: LentSite, ...uses: Parameters<Lend>): Promise<Site> {
+  await operator.reset()
+  const run = await lend(...uses)
+  // The page before may have called meanwhile.
+  operator.forgetCalls()
+  return { ...run, operator }
+}
+
 /** Clients of the specs. Those that take the same one are independent of each other and of their order. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   lentSite: [
@@ -89,13 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(operator)
     await operator.close()
   },
-  site: async ({ lentSite: { operator, lend } }, use) => {
-    await operator.reset()
-    const run = await lend('page')
-    // A call of the page before may have arrived meanwhile.
-    operator.forgetCalls()
-    await use({ ...run, operator })
-  },
+  site: async ({ lentSite }, use) => use(await lendSite(lentSite, 'page')),
   ownSite: async ({ operator }, use) => {
     const site = await startSite(operator)
     await use(site)
@@ -142,13 +147,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * called main through: a spec that changes the page takes `test`.
  */
 export const signedInTest = test.extend({
-  site: async ({ lentSite: { operator, lend } }, use) => {
-    await operator.reset()
-    const run = await lend('main')
-    operator.forgetCalls()
-    await logIn(run.page)
-    await hearEvents(run.page)
-    await use({ ...run, operator })
+  site: async ({ lentSite }, use) => {
+    const site = await lendSite(lentSite, 'main')
+    await logIn(site.page)
+    await hearEvents(site.page)
+    await use(site)
   },
 })
 

@@ -26,7 +26,7 @@ export type Operator = {
   sessionIsDead: boolean
   /** Closes the gateway's server, as if it were down. */
   stopGateway(): Promise<void>
-  /** Forgets what it has seen and was set to, and opens a closed gateway again. Its addresses stay. */
+  /** Forgets what it was set to, and opens a closed gateway again. Its addresses stay. */
   reset(): Promise<void>
   /** Forgets what it has seen. */
   forgetCalls(): void
@@ -47,11 +47,10 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
       server.closeAllConnections()
       server.close(() => resolve())
     })
-  const reset = async () => {
-    saw.length = 0
+  const openAgain = async () => {
     if (!server.listening) await open(port)
   }
-  return { saw, origin: `http://127.0.0.1:${port}`, stop, reset }
+  return { saw, origin: `http://127.0.0.1:${port}`, stop, openAgain }
 }
 
 const page = (title: string) => `<!doctype html><title>${title}</title><body><h1>${title}</h1>
@@ -124,7 +123,7 @@ export async function startOperator(): Promise<Operator> {
     },
     reset: async () => {
       Object.assign(own, first)
-      await Promise.all([gateway.reset(), game.reset(), evil.reset()])
+      await gateway.openAgain()
     },
     close: async () => {
       await Promise.all([gateway.stop(), game.stop(), evil.stop()])
