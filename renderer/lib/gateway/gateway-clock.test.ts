@@ -1,12 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { quietGateway } from '#lib/testing/quiet-gateway.ts'
+import { resetClock } from '#lib/testing/reset-clock.ts'
 import { contract } from '#shared/contract/endpoints/index.ts'
 import { Gateway } from './gateway.ts'
 
 const aYear = 365 * 86_400_000
 
+beforeEach(resetClock)
 afterEach(() => vi.unstubAllGlobals())
+afterAll(resetClock)
 
 /**
  * Logs in twice with the gateway's clock ahead by so many milliseconds. Returns the encrypted times relative to its

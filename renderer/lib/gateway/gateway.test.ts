@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LostChunk } from '#lib/chunks/load-chunk.ts'
+import { gatewayNow } from '#lib/clock/gateway-clock.ts'
 import { anyInput } from '#lib/testing/any-value.ts'
 import { stubFetch } from '#lib/testing/stub-fetch.ts'
 import type { AnyEndpoint, Endpoint } from '#shared/contract/endpoint.ts'
@@ -178,7 +179,7 @@ describe('[NET-05] any other answer ends in a typed fault', () => {
       () =>
         new Response(null, {
           status: 429,
-          headers: { 'Retry-After': new Date(Date.now() + 30_000).toUTCString() },
+          headers: { 'Retry-After': new Date(gatewayNow() + 30_000).toUTCString() },
         }),
       { kind: 'tooMany', retryAfter: expect.closeTo(30, -1) },
     ],
