@@ -126,7 +126,8 @@ export const moneyAfterMutants: readonly Mutant[] = [
     file: 'tests/sandbox/operator/teams/settle-commissions.ts',
     from: 'validBet !== 0 && rate > 0',
     to: 'validBet > 0 && rate > 0',
-    test: 'tests/sandbox/operator/voids/recomputed.test.ts',
+    test: 'tests/sandbox/operator/agent-income/income.test.ts',
+    title: 'voided on a day without others',
   },
   {
     ids: ['RNK-01'],

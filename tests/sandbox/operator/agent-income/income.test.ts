@@ -131,6 +131,25 @@ test('[AGT-05] a bet of juan counts towards today’s rebate of all three above,
   }
 })
 
+test('[AGT-05][MBR-18] a bet that is voided on a day without others takes its rebate back from all three above', async () => {
+  clock.set('2026-11-20T23:30:00+08:00')
+  const agents = ['agent41', 'agent2', 'agent1'] as const
+  const pending = async () => Promise.all(agents.map(async (name) => (await income(name)).pending))
+  const sessionId = await client.play(await client.logIn('juan'))
+  await client.wallet('bet', { sessionId, roundId: 'r', txId: 'b', amount: '10000.00' })
+  await client.wallet('win', { sessionId, roundId: 'r', txId: 'w', amount: '0.00' })
+  clock.set('2026-11-22T12:00:00+08:00')
+  const before = await pending()
+  for (const refTxId of ['w', 'b'])
+    await client.wallet('rollback', { sessionId, txId: `back ${refTxId}`, refTxId })
+  const after = await pending()
+  expect(after.map(({ rebate }, index) => minor(rebate) - minor(before[index]?.rebate ?? ''))).toEqual([
+    -90_00n,
+    -15_00n,
+    -15_00n,
+  ])
+})
+
 describe('[AGT-05] how a day came about', () => {
   test('its lines add up to what was booked, page by page, each with the part of the rate that is kept', async () => {
     clock.set('2026-11-21T09:00:00+08:00')
